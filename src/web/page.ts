@@ -36,7 +36,7 @@ export type PageContext<Data = undefined> = {
   site: SiteFacts
   /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
   csrfToken?: string
-  /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
+  /** Renders the island of the page; the route names its entry and, if needed, its wording. */
   island: <Props extends object>(
     Component: ComponentType<IslandProps<Props>>,
     props: Props,

@@ -32,11 +32,11 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
   const load = (src = '') =>
     src && document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
-  // A page with a draft on the device waits for its script instead of jumping when it comes.
+  // A page with a draft on the device waits for its script, to avoid a layout shift.
   if (drafts[0]) root.dataset.drafts = ''
   // It waits, or did so until it was changed.
   const isWaiting = drafts.some((key) => /ting":{/.test(storage[key] as string))
-  /** A visitor who comes from elsewhere and has our styles already; pages that are read from now on can be kept. */
+  /** Whether a visitor returns from elsewhere, with our styles cached; pages they read from now on can be kept. */
   const isBack = () =>
     !navigator.serviceWorker?.controller &&
     !document.referrer.startsWith(location.origin) &&
@@ -107,7 +107,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     }
   })
 
-  // Counts a page that is left before the tracking script has come; the next page goes on with the same visit.
+  // Counts a page that is left before the tracking script was loaded; the next page continues the visit.
   addEventListener('pagehide', () => {
     const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
     if (!root.dataset.tracking || doNotTrack === '1' || globalPrivacyControl) return

@@ -36,7 +36,7 @@ const certificate = {
   problems: ['not_found', 'wrong_status'],
 } as const
 
-/** The certificate of a completed match: for its expert, for staff, and what it is confirmed with for anybody. */
+/** The certificate of a completed match, for its expert and for staff, and its public verification. */
 export const certificateEndpoints = {
   readOwnCertificate: { ...certificate, path: certificatePaths.own, access: 'edit_session' },
   readCertificate: { ...certificate, path: certificatePaths.staff, access: 'read_applications' },

@@ -34,7 +34,7 @@ export const solvedChallenge = v.object({
 
 export const longestToken = 2000
 
-/** The proof of work that stands in for a captcha: nothing in it is for a person to solve. */
+/** The proof of work that replaces a captcha, without a task for people. */
 export const captchaEndpoints = {
   readChallenge: {
     method: 'GET',

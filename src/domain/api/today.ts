@@ -17,7 +17,7 @@ const offered = v.object({
   to: v.string(),
   locale: v.string(),
   subject: v.string(),
-  /** The words, without the personal link, which is made when the mail goes. */
+  /** The text without the personal link, which is made when the mail is queued. */
   text: v.string(),
   /** The moment from which it may be sent; null if it may be sent now. */
   from: v.nullable(v.string()),

@@ -28,7 +28,7 @@ export function largestSize({ width, height }: Size): Size {
   return { width: scaled(width, scale), height: scaled(height, scale) }
 }
 
-/** Which part of a picture is shown: where it lies between the edges, from 0 to 1, and how close. */
+/** The shown part of a picture: its position between the edges, from 0 to 1, and the zoom. */
 export type Crop = { aspect: number; x: number; y: number; zoom: number }
 
 /** The crop in pixels: the largest part with that aspect ratio, or a smaller one if zoomed in. */
@@ -62,7 +62,7 @@ export function addressOf({ key, width, height }: Omit<Picture, 'alt' | 'lang'>)
 
 const address = new RegExp(`^${picturesPath}/[0-9a-f]{32}/(\\d{1,4})x(\\d{1,4})\\.(?:avif|webp)$`)
 
-/** The size that stands in the address of a picture; undefined where it is the address of something else. */
+/** The size in the address of a picture; undefined for any other address. */
 export function sizeInAddress(text: string): Size | undefined {
   const [, width, height] = address.exec(text) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : undefined

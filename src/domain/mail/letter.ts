@@ -35,7 +35,7 @@ export type LetterPart =
   | { kind: 'quote'; text: string }
   /** A numbered list, such as what happens next. */
   | { kind: 'steps'; title: string; items: readonly string[] }
-  /** A quiet one is a way out beside the letter's own link; a personal one asks for the PIN of its reader. */
+  /** A quiet link is an alternative to the letter's main link; a personal one asks for the PIN of its reader. */
   | { kind: 'link'; label: string; href: string; quiet?: true; personal?: true; aboutPin?: true }
 
 /** A big one is what the reader should find again; a secret one is for the reader alone, as a PIN is. */

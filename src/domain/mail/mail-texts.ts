@@ -72,5 +72,5 @@ export type LetterPlace =
   | ('subject' | 'preview' | 'heading' | 'salutation' | 'paragraph')
   | ('label' | 'title' | 'step' | 'link' | 'reason')
 
-/** A message of a letter that administrators may word otherwise. */
+/** A message of a letter that administrators may reword. */
 export type LetterMessage = { key: MessageKey; place: LetterPlace }

@@ -1,4 +1,4 @@
-/** What may follow what between an expert and a request; a status that leads nowhere is final. */
+/** The allowed moves of a match; a status without one is final. */
 export const matchMoves = {
   suggested: ['invited', 'shortlisted', 'lapsed'],
   invited: ['interested', 'declined', 'lapsed'],

@@ -17,7 +17,7 @@ export const scale = {
   version: '2026-11-17',
   maximum: { fields: 30, languages: 20, region: 15, method: 15, time: 10, experience: 10 },
   languages: { Basic: 5, Intermediate: 12, Expert: 17, Native: 20 },
-  /** `within`: another country of the region, without a word about years there. */
+  /** `within`: another country of the region, without stated years there. */
   region: { country: 15, neighbour: 12, years: { '<5': 5, '5-10': 8, '>10': 10 }, within: 5 },
   /** Points for an expert who works online only, where the hospital also asks for a visit. */
   onlinePart: 6,

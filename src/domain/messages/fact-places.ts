@@ -1,4 +1,4 @@
-/** The places that any text may have for what an administrator settles, and the fact that stands there. */
+/** The placeholders for settings that any text may have, and the fact that fills each. */
 export const factPlaces = {
   registryName: 'name',
   longName: 'long_name',

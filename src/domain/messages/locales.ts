@@ -1,4 +1,4 @@
-/** A locale stands as the first part of a path; English, the source, has none. */
+/** The first part of a path is its locale; English, the source, has none. */
 export const locales = {
   en: { prefix: '', dir: 'ltr', name: 'English' },
   fr: { prefix: '/fr', dir: 'ltr', name: 'Français', colon: '\u00a0:' },

@@ -18,7 +18,7 @@ export function pseudoHtml(html: string): string {
   return html.replace(/>([^<]*[^<\s][^<]*)</g, (_, words: string) => `>${pseudoText(words)}<`)
 }
 
-/** A place alone has no words of its own. */
+/** Whether a message is a placeholder alone, without words. */
 const isPlace = (message: string) => /^\{\w+\}$/.test(message)
 
 export function pseudoCatalogue(source: Catalogue): Catalogue {

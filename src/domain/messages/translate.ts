@@ -37,7 +37,7 @@ function messageOf(catalogue: Partial<Catalogue>, key: string): Message | undefi
   return message
 }
 
-/** Only the areas that a page carries need to be in the catalogue; `standing` fills places that every message may have. */
+/** The catalogue needs only the areas of a page; `standing` fills placeholders that every message may have. */
 export function translator(locale: Locale, catalogue: Partial<Catalogue>, standing: Values = {}): Translate {
   const translate = (key: MessageKey, values: Values = {}) => {
     const message = messageOf(catalogue, key)

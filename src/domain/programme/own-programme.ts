@@ -39,7 +39,7 @@ const match = v.object({
   agreement: v.object({
     own: v.nullable(signature),
     other_accepted_at: v.nullable(v.string()),
-    /** What this side has accepted or is to accept; null before, and for words that are not known any more. */
+    /** What this side has accepted or is to accept; null before that, and for words that were not stored. */
     text: v.nullable(agreementText),
   }),
   letter: v.nullable(v.object({ received_at: v.string(), href: v.nullable(v.string()) })),

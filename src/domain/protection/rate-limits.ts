@@ -62,7 +62,7 @@ export const limits = {
   filePage: { most: 300, seconds: 900 },
 } as const satisfies Record<string, Limit>
 
-/** Applications that one request for links mails one to; the next request goes on with the others. */
+/** For how many applications one request mails links; the next request continues with the others. */
 export const mostLinksAgain = 10
 
 export type LimitName = keyof typeof limits

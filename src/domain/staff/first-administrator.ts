@@ -10,7 +10,7 @@ export const longestText = 200
 
 const nameField = fields.text({ required: true, max: longestText })
 const emailField = fields.email({ required: true, max: longestText })
-/** What the library that signs staff in takes for an address: an account with another one could never be used. */
+/** Addresses that the sign-in library accepts: an account with any other could never be used. */
 const plainAddress = /^[\w'+-]+(\.[\w'+-]+)*(?<!')@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
 /** What the person types who sets the registry up; every field counts, none has a default. */

@@ -20,7 +20,7 @@ export type CountWrite = (limit: LimitName, request: IncomingMessage) => Promise
 const longestBody = 1024
 
 /**
- * Answers short calls from our own pages that arrive whole and are in order. Everything else goes on to Fastify, as it
+ * Answers short, valid calls from our own pages that arrive in one packet. Everything else goes to Fastify as it
  * came: what is slow, long, from elsewhere, above the limit, invalid or refused.
  */
 export function withCalls(

@@ -108,7 +108,7 @@ export function enteredLetter(t: Translate, { kind, source, staff, href, refuseH
   })
 }
 
-/** What a coordinator reads, and may change, before it goes; each line of the text is a paragraph. */
+/** The text of a mail, which a coordinator may change before it is sent; each line is a paragraph. */
 export type MailWords = { subject: string; text: string }
 
 export type Asked = { fields: readonly string[]; note: string }
@@ -168,7 +168,7 @@ export function wordsOfLetter({ heading, parts: all }: Letter): MailWords {
 
 export type Linked = { reference: string; link?: PersonalLink | undefined }
 
-/** `reason` is the footer, `rows` stand below the reference. */
+/** `reason` is the footer; `rows` follow the reference. */
 type MoveAbout = Linked & {
   reason: string
   rows?: readonly Fact[] | undefined

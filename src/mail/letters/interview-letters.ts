@@ -23,7 +23,7 @@ export type Interview = {
 
 export type InterviewMail = 'set' | 'changed' | 'cancelled'
 
-/** What a coordinator reads, and may change, before it goes. */
+/** The text of the mail, which a coordinator may change before it is sent. */
 export function wordsOfInterview(t: Translate, what: InterviewMail): MailWords {
   const subject = t(what === 'set' ? 'moves.registry_interview_subject' : `interview.${what}_subject`)
   return { subject, text: textOfInterview(t, what) }

@@ -19,7 +19,7 @@ export function messagesOf(id: LetterId): LetterMessage[] {
 
 const keysForWords: Translate = (key, values = {}) => `⟨${key}⟩${Object.values(values).join('')}`
 
-/** What mail programs show beside the subject comes last: it may repeat what is said further above. */
+/** The preview comes last, since it may repeat earlier text. */
 function textsOf({ subject, heading, parts, reason, preview }: Letter): [LetterPlace, string][] {
   return [
     ['subject', subject],
@@ -59,7 +59,7 @@ const rank: Readonly<Record<LetterPlace, number>> = {
   reason: 4,
 }
 
-/** The questions and answers of a form have words of their own; a message of places alone has none. */
+/** Whether a message is worded here: not questions and answers of forms, nor messages of placeholders alone. */
 function isWorded(key: MessageKey): boolean {
   return (
     /^(mail|access|asking|choosing|collaboration|entered|interview|moves|reply|staffMail)\./.test(key) &&

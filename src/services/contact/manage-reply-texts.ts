@@ -68,7 +68,7 @@ function wrong(field: 'name' | 'text', typed: string): Record<string, FieldCode>
   return typed.length > longestReplyText[field] ? { [field]: 'too_long' } : {}
 }
 
-/** Adds a text below what is typed, with the reader's name in it: typed words are never replaced. */
+/** Appends a text with the reader's name filled in to the typed text, which is never replaced. */
 export function withReplyText(typed: string, { text }: Pick<ReplyText, 'text'>, person: string): string {
   const filled = text.replaceAll('{name}', () => person)
   return typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`

@@ -83,7 +83,7 @@ async function readRanked(
 
 const foundAtLeast = 10
 
-/** Active experts with a closed gate, best first; a search by words finds others too. */
+/** Active experts with a closed gate, best first; a search also finds inactive ones. */
 async function findExcluded(store: Store, need: Need, { filter, weights, most: asked }: Excluded) {
   const { search } = filter
   const most = search ? Math.max(asked, foundAtLeast) : asked

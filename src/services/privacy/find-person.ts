@@ -132,7 +132,7 @@ async function findEnds(database: Database, held: readonly Trace[]): Promise<Fou
   return ends
 }
 
-/** Sessions come and go by themselves. */
+/** A fingerprint of the data, without sessions, which come and go. */
 function markOf(held: readonly Trace[], ends: readonly FoundEnding[]): string {
   const keys = [
     ...held.filter(({ table }) => table !== 'edit_session').map(keyOf),

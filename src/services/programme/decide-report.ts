@@ -16,7 +16,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { needed, type Steered, steerMatch } from './steer-match.ts'
 import { reportRows, tell } from './tell-sides.ts'
 
-/** What staff can decide about a report, and where each leads. */
+/** The decisions of staff about a report, with the status to which each leads. */
 const decisions = {
   accept: { from: 'submitted', to: 'accepted' },
   return: { from: 'submitted', to: 'due' },

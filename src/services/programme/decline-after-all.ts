@@ -23,7 +23,7 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
       : done(undefined)
     if (!takenBack.ok) return takenBack
     const status = isHeld ? 'shortlisted' : match.status
-    // The expert's own words come first; what staff add stands in the history.
+    // The expert's own words come first; the history has what staff add.
     const { answer_reason: own } = match
     const why = { facts: { answer_reason: own ?? reason }, ...(own && { reason }) }
     const moved = await move({ ...steered, match: { ...match, status } }, 'declined', why)

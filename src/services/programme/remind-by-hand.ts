@@ -32,7 +32,7 @@ export type ReminderOrder = {
   side: Side
 }
 
-/** Reminds one side of what it owes; it takes the place of the automatic reminders that are due by now. */
+/** Reminds one side of what it owes; replaces the automatic reminders that are due by now. */
 export function remindSide(store: Store, staff: Author, { id, about, side }: ReminderOrder) {
   return steerMatch(store, staff, { id }, async (steered) => {
     const { trx, match } = steered
@@ -86,7 +86,7 @@ export type OfferedReminder = {
   from: Date | null
 }
 
-/** What staff can remind the sides of a match of, with the words of each mail. */
+/** The reminders that staff can send to the sides of a match, with the text of each mail. */
 export async function listReminders(store: Store, id: string): Promise<OfferedReminder[]> {
   const match = isUuid(id) ? await findMatch(store, id) : undefined
   const hospital = match && (await findApplication(store, match.hospital_id))

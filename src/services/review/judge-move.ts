@@ -26,7 +26,7 @@ type Judging = {
   isPreview?: boolean
 }
 
-/** Whether a move has what its status needs and nothing else; tells what becomes of the interview. */
+/** Whether a move has what its status needs and nothing else; returns what becomes of the interview. */
 export async function judgeMove(
   database: Database,
   application: Application,

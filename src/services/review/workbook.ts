@@ -85,7 +85,7 @@ function widths(columns: readonly SheetColumn[]): string {
   return `<cols>${each.join('')}</cols>`
 }
 
-/** The name of the last of so many columns: Z is followed by AA. */
+/** The letters of the last of `count` columns: Z is followed by AA. */
 function letters(count: number): string {
   const rest = Math.floor((count - 1) / 26)
   return (rest > 0 ? letters(rest) : '') + String.fromCharCode(65 + ((count - 1) % 26))

@@ -109,7 +109,7 @@ export class ViewCollector {
       .catch((err: Error) => {
         if (!this.#isAway) this.#store.log.warn({ err }, 'Page views wait until they can be written')
         this.#isAway = true
-        this.#count.save(this.#taken) // its time tells that this process is alive
+        this.#count.save(this.#taken) // the file's time shows that this process is alive
       })
       .finally(() => this.queue.size > 0 && this.#schedule())
   }

@@ -24,7 +24,7 @@ export async function listPageTexts({ db }: Database): Promise<WrittenPage[]> {
   return db.selectFrom('page_text').selectAll().orderBy('page').orderBy('locale').execute()
 }
 
-/** What visitors read in other words than the delivered ones. */
+/** The pages that visitors read in an institution's own words. */
 export async function listShownPages({ db }: Database) {
   const rows = await db
     .selectFrom('page_text')

@@ -13,7 +13,7 @@ export type Webhook = {
   failingSince: Date | null
   offAt: Date | null
   offBecause: OffReason | null
-  /** Undefined once the account is gone. */
+  /** The owner; undefined once the account was deleted. */
   owner: { id: string; name: string } | undefined
   waiting: number
   failed: number
@@ -91,7 +91,7 @@ export async function replaceSecret({ db }: Database, id: string, secret: string
     .execute()
 }
 
-/** What waits has failed then, and can be sent again by hand. */
+/** Switches a webhook off; its waiting deliveries fail, and can be sent again by hand. */
 export async function switchOff({ db }: Database, id: string, because: OffReason): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook')

@@ -81,7 +81,7 @@ export function contendersBy({ need, weights, filter, gates, limits }: Asked, le
 export const confidenceOf = (maximum: RawBuilder<number>, whole: number): RawBuilder<number> =>
   sql`(2 * ${maximum} + ${sql.lit(whole)}) / ${sql.lit(2 * whole)}`
 
-/** What the index on groups has; another column would make each bound read the profile. */
+/** The columns of the index on groups; any other would make each bound read the profile. */
 const indexed = sql.join(
   [
     ...['expert_id', 'places', 'states_places', 'months', 'weekly_points'],

@@ -27,7 +27,7 @@ export async function keepRefusal({ db }: Database, matchId: string, reason: str
     .execute()
 }
 
-/** Deletes the held mail about the choice: who has said no is not told that they were chosen, or not. */
+/** Deletes the held mail about the choice: an expert who has declined is not told of the outcome. */
 export async function dropNews(database: Database, matchId: string): Promise<void> {
   const last = await database.db
     .selectFrom('match_move')

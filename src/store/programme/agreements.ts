@@ -49,7 +49,7 @@ export async function savePaperLetter(
     .execute()
 }
 
-/** The letter that another one replaces; its file is removed apart. */
+/** Deletes a letter that another one replaces; its file is deleted separately. */
 export async function removeLetter({ db }: Database, matchId: string): Promise<void> {
   await db.deleteFrom('commitment_letter').where('match_id', '=', matchId).execute()
 }

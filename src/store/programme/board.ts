@@ -34,7 +34,7 @@ export type BoardFilter = {
   staff: Regional
 }
 
-/** A request, a match or a report that stands in a list of the board. */
+/** A request, a match or a report in a list of the board. */
 export type Ticket = {
   id: string
   match_id: string | null

@@ -101,7 +101,7 @@ export async function listForDigest({ db }: Database, reader: Reader, until: Dat
   return rows.filter(({ country }) => isInside(reader, country))
 }
 
-/** Once a day for each person, on whichever instance comes first. */
+/** Claims the digest of a person, once a day, on whichever instance is first. */
 export async function claimDigest({ db }: Database, userId: string): Promise<boolean> {
   const { rows } = await sql<{ is_first: boolean }>`
     INSERT INTO rate_limit AS kept (key, hits, window_ends_at)

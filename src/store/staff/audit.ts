@@ -103,7 +103,7 @@ export async function searchAudit(
   const read = async (statement: RawBuilder<AuditEntry>) => (await statement.execute(db)).rows
   if (subjects) return read(ofSubjects(subjects, [...asked, ...found], size))
   if (found.length === 0) return read(newest(asked, size))
-  // Common words are among the newest entries; only rare ones are worth a look into the index of words.
+  // Common words occur among the newest entries; only for rare ones is the index of words faster.
   const near = await read(
     sql`SELECT * FROM (${newest(asked, lookedThrough, sql`, words`)}) AS near WHERE ${all(found)} LIMIT ${size}`,
   )

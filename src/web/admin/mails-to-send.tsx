@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Fields of words, besides ids, versions and days. */
+/** Text fields, as opposed to ids, versions and days. */
 const typed = ['note', 'reason', 'unaskedReason', 'overLimitReason']
 
 /** The mails of an action as they will be written, the button that confirms it, and one back to what was typed. */

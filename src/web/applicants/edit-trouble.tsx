@@ -54,7 +54,7 @@ export function EditTrouble({ form, t, locale, editor }: EditTroubleProps) {
   }
 }
 
-/** The button that loaded the newer version is gone: its result takes the focus. */
+/** Takes the focus, since the button that loaded the newer version is gone. */
 function MergedNote({ title, text }: { title: string; text: string }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])

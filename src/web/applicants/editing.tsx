@@ -17,7 +17,7 @@ export type EditingProps = LinkProps & {
 
 type Shown = EditingProps & { programme?: OpenedProgramme | undefined }
 
-/** An empty form behind a dialog; the right credentials bring the application, and the form with it. */
+/** An empty form behind a dialog; the right credentials load the application and its form. */
 export function editingOf(loadForm: () => Promise<FormDefinition>) {
   const load = async (): Promise<Openable<Shown>> => {
     const [{ OpenApplication }, form] = await Promise.all([import('./open-application.tsx'), loadForm()])

@@ -139,7 +139,7 @@ type AskedProps = {
   onNo: () => void
 }
 
-/** The harmless answer stands first and has the focus. */
+/** Asks for confirmation; the harmless answer comes first and has the focus. */
 function Confirmation({ t, asked, ends, onYes, onNo }: AskedProps) {
   const about = words[asked]
   const no = t(`edit.ask${about === 'Surely' ? 'Erase' : about}No`)

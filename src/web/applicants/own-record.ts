@@ -48,7 +48,7 @@ export function editOf(form: Form, { id, version, answers: before }: OwnRecord, 
   }
 }
 
-/** Names of the questions that others answered anew, apart from those where we did so too. */
+/** A conflict: questions whose answers others have changed, and those that both sides changed. */
 export type Conflict = { newer: OwnRecord; theirs: string[]; both: string[] }
 
 export function conflictOf(form: Form, before: OwnRecord, newer: OwnRecord, answers: Answers): Conflict {

@@ -49,7 +49,7 @@ export function UnsavedChanges({ t, locale, record, editor: { restored, discard 
             block
             onClick={() => {
               discard()
-              // The button goes with its message; the focus must not fall to the body.
+              // The button disappears with its message: moves the focus, which would otherwise fall to the body.
               setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
             }}
           >

@@ -14,7 +14,7 @@ export type EditSteps = {
   change: ((layout: Layout) => void) | undefined
 }
 
-/** Step and layout stand in the address beside the link, so that a reload shows the same. */
+/** The address contains step and layout besides the link, so that a reload shows the same. */
 export function useEditSteps(
   form: Form,
   record: OwnRecord | undefined,

@@ -153,7 +153,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
       setProgress((now) => withoutConsents(form, change(form, now, changes), record))
     },
     underWay: held.underWay,
-    /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
+    /** The field whose error is announced on leaving it: an address or phone number; others wait for Save. */
     leftWrong,
     leave(name: string) {
       if (!/^(email|phone)$/.test(form.fields[name]?.kind ?? '') || !answers[name]) return
@@ -176,7 +176,7 @@ function heldAddress({ answers, pending_email }: OwnRecord, { email }: Answers) 
   return pending_email?.email === email ? answers.email : email
 }
 
-/** Taking back the consent is no mistake: it leads to Withdraw and Erase instead of an error. */
+/** Withdrawn consent is no error: the page offers Withdraw and Erase instead. */
 function withoutConsents(form: Form, progress: Progress, record: OwnRecord | undefined): Progress {
   const refused = refusedConsents(form, progress.answers, record?.terms)
   const errors = Object.entries(progress.errors).filter(([name]) => !refused.includes(name))

@@ -34,7 +34,7 @@ type FormShown = Omit<Start, 'form' | 't' | 'action' | 'apiPath' | 'typed'> &
     isLinkDead?: boolean
     files?: ArrivedFiles
     entered?: Entered
-    /** Everything is in order, and a visitor without JavaScript has asked to see it. */
+    /** Whether a visitor without JavaScript has asked for the summary of valid answers. */
     isChecked?: boolean
   }
 

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 
 /** All that sets one form's apply page apart from another's, besides its form. */
 type Applying = {
-  /** The file of content/ that introduces the form; a form without one is there at once. */
+  /** The file of content/ that introduces the form; without one the page begins with the form. */
   content?: string
   /** The description for search engines, if no such file has one. */
   description?: MessageKey

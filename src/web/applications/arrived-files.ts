@@ -13,7 +13,7 @@ export type ArrivedFiles = Readonly<Record<string, { id: string; name: string; s
 
 type Known = { given: Answers; files: ArrivedFiles; gone: FieldErrors }
 
-/** Names the files of the answers, for a page that must show them itself; what is gone is no answer any more. */
+/** Names the files of the answers, for a page without a script; answers whose file is gone are removed. */
 export async function withArrivedFiles(services: Services, form: Form, answers: Answers): Promise<Known> {
   const given = { ...answers }
   const files: Record<string, ArrivedFiles[string]> = {}

@@ -4,7 +4,7 @@ import { wordsOf } from '../../domain/forms/engine/words-of-form.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { keysIn, whyFilesAreRefused, wordsOfLater } from '../forms/words-of-later.ts'
 
-/** The wording of a form, and not a word more: it comes with every page, before anything else can be done. */
+/** The wording of a form and nothing else, because every page loads it before it can be used. */
 export function wordsOfApplying(form: Form): MessageKey[] {
   return [...wordsOfUntouched(form), ...wordsOfDrafts, ...whyFilesAreRefused()]
 }

@@ -2,7 +2,7 @@ import type { WorkerFacts } from './worker-scope.ts'
 
 const prefix = 'aster-pages-'
 const mostSeen = 200
-/** The last build's pages stay readable until the next one comes, each with its own scripts and styles. */
+/** The number of cached builds: pages of the previous one stay readable with its scripts and styles. */
 const mostBuilds = 2
 
 /** Pages and what they are drawn with, by build: a page is kept only together with all its scripts and styles. */
@@ -135,7 +135,7 @@ async function keepParts(cache: Cache, paths: readonly string[]): Promise<void> 
   }
 }
 
-/** Forms and their parts stay; of what was read, the newest. */
+/** Limits the cache: forms and their parts stay, and the newest of the other pages. */
 async function trim(cache: Cache): Promise<void> {
   const seen = (await cache.keys()).filter(({ url }) => !/\/(?:assets|words)\/|\?offline$/.test(url))
   for (const request of seen.slice(0, -mostSeen)) await cache.delete(request)

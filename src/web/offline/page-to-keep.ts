@@ -19,7 +19,7 @@ export function pageToKeep(page: Document): Kept | undefined {
 }
 
 /**
- * The page as `?offline` returns it, made here to save a request: its frame, and an island without content whose
+ * The page as `?offline` returns it, built here to save a request: its frame, and an empty island whose
  * properties are those of a form nobody has begun. Undefined where the server has put more into the page.
  */
 function shellOf(page: Document, island: Island, start: Start): string | undefined {

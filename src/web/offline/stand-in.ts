@@ -5,7 +5,7 @@ import { isStillWaiting, tellOnNextPage } from './bar.ts'
 /** The browser may report that it is online before requests succeed, so the first attempts follow soon. */
 const [firstPause, longestPause] = [2_000, 20_000]
 
-/** The page that stands in for one that the device does not have. */
+/** Watches, on the substitute for a missing page, until the connection is back. */
 export function watchStandIn(): void {
   const page = document.querySelector<HTMLElement>('[data-stands-in]')
   if (!page) return

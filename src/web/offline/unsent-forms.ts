@@ -145,7 +145,7 @@ function waitingDrafts(): Found[] {
 /** The outbox has what the drafts have, and nothing else. */
 async function hand(found: readonly Found[]): Promise<Unsent[]> {
   const kept = await outbox.all()
-  // Files that have arrived since are noted there, or here.
+  // Either side may have recorded files that have arrived since.
   const isKnown = ({ form, key, files }: Unsent) =>
     kept.some(
       (one) => one.form === form && one.key === key && (one.outcome || one.files.length <= files.length),

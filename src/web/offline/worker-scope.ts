@@ -26,7 +26,7 @@ type Events = {
   sync: Extendable
 }
 
-/** The part of the worker's world that we use; the library of the compiler that has it excludes the one of pages. */
+/** The part of the worker's scope that we use, since TypeScript's library for workers conflicts with that for pages. */
 export type WorkerScope = {
   aster: WorkerFacts
   registration: ServiceWorkerRegistration

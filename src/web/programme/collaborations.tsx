@@ -26,7 +26,7 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
     if (answer.ok) onRead(answer.value)
     setSaid({ matchId, what })
   }
-  // What was just done is confirmed in sight, also where it ends the collaboration.
+  // A confirmation stays visible, even if the act ended the collaboration.
   const isPast = ({ id, status, tasks }: OwnMatch) =>
     isEnded(status) && tasks.length === 0 && said?.matchId !== id
   const past = matches.filter(isPast)

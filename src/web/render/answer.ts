@@ -18,7 +18,7 @@ export type Site = {
   publicUrl: string
   keepPages: boolean
   visitorPages: VisitorPages
-  /** Vite adds to a page what it needs to replace edited parts. */
+  /** In development, Vite adds its client for hot reload to a page. */
   finish?: (path: string, html: string) => Promise<string>
 }
 
@@ -211,7 +211,7 @@ export class PageAnswers {
   }
 }
 
-/** What a page in another language needs to show the same: a step, or what a mailed link opens. */
+/** The query that the same page in another language needs: a step, or the token of a mailed link. */
 function searchOf(queries: PageRequest['queries']): string {
   const pairs = namesOfSearch.flatMap((name) => queries[name]?.map((value) => [name, value]) ?? [])
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
@@ -233,7 +233,7 @@ async function informed<Request extends Asked>(asked: Request) {
   return { ...asked, registry, pages, site, openForm: openFormWith(asked.services) }
 }
 
-/** Whether what the page is about lies outside the regions of whoever asks. */
+/** Whether the subject of the page is outside the regions of the signed-in member of staff. */
 async function isOutside(
   pattern: string,
   { services, staff, params }: Asked,

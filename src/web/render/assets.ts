@@ -30,7 +30,7 @@ export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] } | undefined>>
 
-/** The build is named where browsers may keep its pages; it tells which of them belong together. */
+/** `build` is set if browsers may cache its pages; it identifies those that belong together. */
 export function builtAssets(manifest: Manifest, build?: string): Assets {
   const file = (source: string) => {
     const entry = manifest[source]

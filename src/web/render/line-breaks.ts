@@ -9,7 +9,7 @@ const kept: Partial<Record<Locale, readonly [RegExp, string]>> = {
   ru: [/(?<![\p{L}\p{N}-])([авикосуя]) /giu, '$1\u00a0'],
 }
 
-/** Keeps words together in the text of a page. Not for islands: React would find other words than it wrote. */
+/** Keeps words together in the text of a page. Not for islands, in which React would find a mismatch. */
 export function keepTogether(html: string, locale: Locale): string {
   const rule = kept[locale]
   if (!rule) return html

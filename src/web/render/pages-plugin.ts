@@ -142,7 +142,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return answers.giveBack(pattern, failure, postOf(request, reply))
   }
 
-  /** Leads back to the page afterwards, with its query, which may name it; what was posted without a session is gone. */
+  /** The sign-in page, which leads back to this page with its query; what was posted without a session is lost. */
   function wayIn(request: FastifyRequest): string {
     const { locale, path } = splitLocale(request.url, options.withPseudoLocales)
     return localPath(locale, loginPath(path))

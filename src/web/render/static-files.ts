@@ -8,7 +8,7 @@ import { icons } from '../discovery/addresses.ts'
 const monthInMilliseconds = 30 * 86_400_000
 const yearInMilliseconds = 365 * 86_400_000
 
-/** Flags come from their package; they may change, though seldom. */
+/** Serves flags from their package; they may change, but rarely. */
 export async function flagFiles(app: FastifyInstance) {
   const flags = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'))
   await app.register(fastifyStatic, {

@@ -38,7 +38,7 @@ const prefixes = Object.values({ ...locales, ...pseudoLocales }).flatMap(({ pref
 const begin = (facts: WorkerFacts, script: string) =>
   `self.aster=${JSON.stringify(facts)};importScripts(${JSON.stringify(script)})\n`
 
-/** Takes the place of any earlier worker, and leaves nothing behind. */
+/** A worker that replaces any earlier one, deletes its caches and unregisters. */
 const end = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('aster-')) await caches.delete(name)

@@ -67,7 +67,7 @@ async function enter(path: string, entryTime: Date): Promise<string | null | und
   return pageViewId
 }
 
-/** `keepalive` lets it arrive after the page is gone; a beacon would do so too, but cannot PUT. */
+/** With `keepalive` the request survives the page; a beacon would too, but cannot PUT. */
 function call(method: 'POST' | 'PUT', path: string, body: object): Promise<Response> {
   return fetch(path, {
     method,

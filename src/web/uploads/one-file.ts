@@ -7,7 +7,7 @@ import { findFile, forgetUpload, sendFile } from './send-file.ts'
 
 export type Hear = {
   show: (file: FileState | undefined) => void
-  /** The form's answer: the id of an upload that is in order, or none any more. */
+  /** Reports the form's answer: the id of an accepted upload, or undefined. */
   tell: (uploadId: string | undefined) => void
 }
 

@@ -18,7 +18,7 @@ type UploadFieldProps = IslandProps<
     /** Whether the form may have been sent with the file, although the response was lost. */
     isPerhapsClaimed?: boolean | undefined
     onChange?: (uploadId: string | undefined) => void
-    /** Whether a file is on its way, and the answer with it. */
+    /** Whether an upload is running, whose answer is still missing. */
     onUnderWay?: (isUnderWay: boolean) => void
   }
 >
@@ -32,7 +32,7 @@ export function UploadField(props: UploadFieldProps) {
   const [status, setStatus] = useState<UploadState['status']>('empty')
   const isKnown = chosen !== undefined || uploadId !== undefined
   const { later, isLate } = useLaterForFiles(useIsKept(keepAs) || isKnown)
-  // A file that is refused at once leaves the picker as it was.
+  // A file that is refused at once does not replace the picker.
   const isExpected = uploadId !== undefined || (chosen !== undefined && !later)
   const now = status === 'empty' && isExpected ? 'sending' : status
   useUnderWay(now === 'sending' || now === 'waiting', onUnderWay)

@@ -10,7 +10,7 @@ import { type Answering, useAddress, useAnnouncement, useOneFile } from './use-o
 
 type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: string; label: string }>
 
-/** What becomes of the file of a field. The form's answer is the id of the upload, once the file is in order. */
+/** The state of the file of a field. The form's answer is the id of the upload, once the file is accepted. */
 export function UploadedFile({ control, name, label, t, locale, ...answering }: UploadedFileProps) {
   const { file: found, remove, tryNow } = useOneFile(answering)
   useRefusal(name, found)

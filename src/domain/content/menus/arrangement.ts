@@ -1,7 +1,7 @@
 import type { Locale } from '../../messages/locales.ts'
 import { deliveredMenus, type OwnEntry, type Place, type Section } from './delivered-menus.ts'
 
-/** A link of the institution to another site; English stands in for languages without a label. */
+/** A link of the institution to another site; languages without a label use the English one. */
 export type OutsideLink = { address: string; labels: Readonly<Partial<Record<Locale, string>>> }
 
 type PlacedEntry = { own: string; isHidden?: boolean } | OutsideLink

@@ -11,7 +11,7 @@ export function applyChanges(form: Form, before: Answers, changes: Answers): Ans
   return after
 }
 
-/** What an edit sends: the fields whose answer is another than before, null for an answer taken away. */
+/** What an edit sends: the fields whose answers differ, with null for a removed answer. */
 export function changedFields(form: Form, stored: Answers, edited: Answers): Answers {
   const before = clean(form, stored)
   const after = clean(form, edited)

@@ -36,7 +36,7 @@ const rowsOf = (list: List, answer: string) => (name: string, read: Read) =>
       .map((value) => ({ id, [answer]: value })),
   )
 
-/** A language that was ticked while its slider was still at rest has no level yet. */
+/** A language that was ticked without moving its slider has no level yet. */
 const languageRows = (name: string, read: Read) => {
   const rows = rowsOf(languages, 'proficiency')(name, read)
   const isMoved = ({ id, proficiency }: { id: ItemId; proficiency?: string }, ticked: string) =>

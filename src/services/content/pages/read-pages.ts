@@ -20,7 +20,7 @@ import { deliveredPage } from './delivered-page.ts'
 import { cleanPage } from './judge-page.ts'
 import { isDeliveredNewer, isPageOlder, type PageState, stateOf } from './page-state.ts'
 
-/** What visitors read in an institution's own words. */
+/** The pages that visitors read in an institution's own words. */
 export async function readShownPages(database: Database): Promise<ShownPages> {
   const rows = await listShownPages(database)
   return new Map(rows.map(({ page, locale, shown }) => [`${locale}/${page}`, cleanPage(shown)]))

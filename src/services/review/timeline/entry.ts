@@ -32,7 +32,7 @@ export function nameOf(
 
 export const byStaffOrSystem = (t: Translate, name: string | null) => name ?? t('timeline.by_system')
 
-/** A move that was taken back stays, and says so. */
+/** Adds to a move that it was undone, since undone moves stay in the timeline. */
 export const undoneOr = (t: Translate, move: string, undoneAt: string | null) =>
   undoneAt === null ? move : t('timeline.undone', { move })
 
@@ -45,6 +45,6 @@ export function withOther(t: Translate, move: string, other: EventOf<'match_move
 export const reasonLine = (t: Translate, reason: string | null) =>
   reason ? [t('timeline.because', { reason })] : []
 
-/** Mails of the time of another entry were caused by it, in the same transaction. */
+/** Whether two entries have the same time: a mail of the same transaction was caused by the other entry. */
 export const isOfOneTime = (one: TimelineEvent, other: TimelineEvent) =>
   one.place.split('~')[0] === other.place.split('~')[0]

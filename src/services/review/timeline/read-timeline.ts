@@ -40,7 +40,7 @@ export async function readTimeline(
   const { kind, email } = application
   const { coordinator_email: coordinator } = await findRegistryFacts(store)
   const sources = sourcesOfApplication({ id, kind, email, coordinator, reader: { regions } })
-  // A limit adds conditions, and with them another statement.
+  // A limit to regions adds conditions, and so needs another prepared statement.
   const name = regions.length > 0 ? (`${kind}_of_regions` as const) : kind
   return done(await readPage(store, name, sources, order, { kind, zone }))
 }
@@ -76,7 +76,7 @@ async function readPage(
 
 type Gathered = { event: TimelineEvent; mails: EventOf<'mail'>[]; matches: EventOf<'match_move'>[] }
 
-/** Mails stand with what they were about, and the moves of matches with the move of their request. */
+/** Groups mails with the entry that caused them, and moves of matches with the move of their request. */
 function gather(events: readonly TimelineEvent[]): Gathered[] {
   const gathered: Gathered[] = []
   for (const event of events) {

@@ -17,8 +17,8 @@ const markupInComment = new RegExp(`[\\r\\n]%[^\\r\\n]*${markup.source}`, 'i')
 const start = 1024
 
 /**
- * Whether a PDF is a second file at once: an archive, a web page or an image of a disk. Readers of PDF pass over what
- * makes it one, and who opens it as the other sees nothing of the PDF.
+ * Whether a PDF is also another file: an archive, a web page or an image of a disk. Readers of PDF skip what
+ * makes it one, and other programs see nothing of the PDF.
  */
 export function isAlsoAnother(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

@@ -3,7 +3,7 @@ import { type Dict, isArray, isDict, parseObject, type Value } from './parse-obj
 
 export type PdfDocument = ReturnType<typeof openDocument>
 
-/** What a key of a dictionary leads to, references followed; nothing where it is absent or null. */
+/** The value of a key of a dictionary, references resolved; undefined if it is absent or null. */
 export type Look = (dict: Dict, key: string) => Value | undefined
 
 /** A longer chain of references is circular. */

@@ -105,7 +105,7 @@ const ranks = [
 
 export type TimelinePage = {
   part?: TimelinePart | undefined
-  /** The place of the last entry before. */
+  /** The cursor: the place of the last entry that was shown. */
   after?: string | undefined
   atMost: number
 }

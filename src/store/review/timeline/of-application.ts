@@ -10,13 +10,13 @@ type Subject = {
   id: string
   kind: ApplicationKind
   email: string
-  /** Notices to the coordinator tell the team what the timeline says anyway. */
+  /** The coordinator's address, whose notices the timeline leaves out, since it has the same facts. */
   coordinator: string
   /** Whoever reads it sees no matches outside their regions. */
   reader: Regional
 }
 
-/** Every table with something to tell about an application. */
+/** Every table with entries for the timeline of an application. */
 export function sourcesOfApplication({ id, kind, email, coordinator, reader }: Subject): Sources {
   const ofIt = sql`application_id = ${id}::uuid`
   const others = kind === 'trainer' ? {} : matchesOf(id, kind, reader)

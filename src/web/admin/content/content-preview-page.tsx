@@ -21,7 +21,7 @@ type Data = {
   content: Content
   items?: readonly NewsItem[]
   people?: Partial<Profiles>
-  /** People and partners who stand on a page of prose. */
+  /** People and partners on a page of prose. */
   entries?: PageEntries
   /** The language of the public page that is shown. */
   locale: Locale

@@ -166,7 +166,7 @@ function hintOf({ t }: Props, { original, alsoIn }: Text): string {
   ].join(' ')
 }
 
-/** What was typed is judged when it is saved; until then, why saved words are not used. */
+/** The error of typed text, once it was saved; before that, the reason why stored text is not used. */
 function errorOf({ t, data }: Props, { key, original, unused }: Text): string | undefined {
   const problem = data.problems[key] ?? (Object.hasOwn(data.typed, key) ? undefined : unused)
   if (!problem) return undefined

@@ -4,7 +4,7 @@ import { allWeights } from '../../../domain/matching/weights.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { WorkspaceData } from './workspace-data.ts'
 
-/** Whether the page comes back with weights that were refused. */
+/** Whether the page shows weights that were refused. */
 export const isWeighingBack = ({ given }: WorkspaceData) => given._action?.[0] === 'weigh'
 
 type Page = { t: Translate; data: WorkspaceData }

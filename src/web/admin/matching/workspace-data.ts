@@ -53,7 +53,7 @@ export type WorkspaceData = Workspace & {
   mayChange: boolean
   /** Whether this person can mail the hospital its link again. */
   mayMail: boolean
-  /** Whether this person can look for another expert, because the chosen one has gone. */
+  /** Whether this person can search for another expert, because the chosen one has left. */
   maySearchAgain: boolean
   /** The reminder that can be sent to a hospital that has not chosen. */
   reminder?: OfferedReminder | undefined
@@ -65,7 +65,7 @@ export type WorkspaceData = Workspace & {
   result?: Result | undefined
   /** Whether a colleague has changed the request meanwhile. */
   hasChanged?: boolean
-  /** The hospital was reminded within a day, or its shortlist has not gone yet. */
+  /** The hospital was reminded within a day, or the mail of its shortlist is held. */
   trouble?: 'reminded_already' | 'act_held'
   /** The fields of a refused post. */
   given: Readonly<Record<string, readonly string[]>>

@@ -75,7 +75,7 @@ const inShort = [
   'support_timeframe',
 ]
 
-/** The facts that matching reads stand in one line; the rest opens. */
+/** The facts that matching reads are in one line; the rest can be opened. */
 function Need({ t, href, data: { request } }: WorkspaceContext) {
   const { id, answers } = request
   const say = (names: readonly string[]) =>

@@ -44,7 +44,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   form.requestSubmit(submitter)
 }
 
-/** The sentences stand in the page, hidden. */
+/** Shows one of the sentences that the page contains hidden. */
 function tell(why: string | undefined): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-unsent]')) {
     notice.hidden = notice.dataset.unsent !== why

@@ -32,7 +32,7 @@ addEventListener('click', ({ target }) => {
   fieldsOf(form)[0]?.focus()
 })
 
-/** Puts back what was typed before; a page that the server has filled with words already keeps those. */
+/** Restores earlier input, unless the server has already filled in the form. */
 export function restoreForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]')) {
     if ('unsaved' in form.dataset) {

@@ -3,6 +3,6 @@ import { focusResult } from './focus-result.ts'
 import './guard-forms.ts'
 import './keep-forms.ts'
 
-// The browser goes to the place in the address first, and takes the focus there.
+// The browser first scrolls to the anchor in the address and moves the focus there.
 if (location.hash) addEventListener('load', () => setTimeout(focusResult))
 else focusResult()

@@ -129,7 +129,7 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
   })
 }
 
-/** A submit handler of a form that calls the API instead; what is wrong at once gets the focus, too long texts are refused. */
+/** A submit handler for a form that calls the API: refuses texts that are too long, and focuses wrong fields. */
 export function submitting(submit: () => void) {
   return (event: SyntheticEvent) => {
     event.preventDefault()

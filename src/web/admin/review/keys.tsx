@@ -43,7 +43,7 @@ export function step(links: readonly HTMLElement[], by: 1 | -1, lastAt = -1): vo
   links[Math.max(0, Math.min(next, links.length - 1))]?.focus()
 }
 
-/** The application that was opened last, which its list marks and, after the way back, focuses. */
+/** The application that was opened last, which its list marks and, after a return, focuses. */
 export const lastOpened: { id: string | undefined; isBack: boolean } = { id: undefined, isBack: false }
 
 /** Moves the focus when a dialog closes, since what opened it may have disappeared. */

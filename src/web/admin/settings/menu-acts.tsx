@@ -49,7 +49,7 @@ export function Hide({ isHidden, ...props }: Props & { isHidden: boolean }) {
 
 export const HiddenBadge = ({ t }: Pick<PageContext, 't'>) => <Badge icon="eye">{t('menus.hidden')}</Badge>
 
-/** The version that the administrator sees: nobody changes menus that they have not seen. */
+/** A hidden field with the version that the administrator sees, for optimistic locking. */
 export const Version = ({ data }: Pick<PageContext<MenusData>, 'data'>) => (
   <input type="hidden" name="version" value={data.version} />
 )

@@ -69,7 +69,7 @@ export const everything = 'all'
 
 export type Place = Pick<NativeEdit, 'layout' | 'step'>
 
-/** The step that an address or a post names; what a form does not part is one page. */
+/** The step in an address or a post; a form without steps is one page. */
 export function placeOf(form: Form, record: OwnRecord | undefined, wanted: string | undefined): Place {
   if (form.steps.length === 1 || record?.asked || record?.terms || wanted === undefined)
     return { layout: 'all', step: 0 }

@@ -31,7 +31,7 @@ export type Saved = { view: 'saved'; hash: string; unconfirmed: string | undefin
 
 type Outcome = Submitted<NativeEdit | Saved | Ended>
 
-/** Saves the questions of one page; whatever is refused, what was typed stays on it. */
+/** Saves the questions of one page; after a refusal the page keeps its input. */
 export async function saveNatively(kind: ApplicationKind, post: FormPost): Promise<Outcome> {
   const known = await sessionOf(post, kind)
   const opened: Opened | undefined = known ? { session: known } : await openSession(kind, post)

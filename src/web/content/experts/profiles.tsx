@@ -54,6 +54,6 @@ export function personOf(profile: Shown, t: PageContext['t']) {
 
 const english = translator('en', catalogueOf('en'))
 
-/** An English text on another page keeps its quotation marks; a pseudo-locale shows what comes from the catalogue. */
+/** The translator for a text's language: English text keeps English quotation marks, except in pseudo-locales. */
 export const wordsIn = (lang: Locale, t: PageContext['t']) =>
   lang === t.locale || (t.locale && isPseudo(t.locale)) ? t : english

@@ -54,7 +54,7 @@ function BodyPartDrawn({ part, isFirst, lang, t, href, partners = [] }: PartProp
   return (
     <Accordion>
       {part.parts.map(({ id, title, html }, index) => (
-        // The first answer stands open, to show what a question holds.
+        // The first answer is open, to show what a question contains.
         <AccordionItem key={id} id={id} title={title} open={isFirst && index === 0}>
           <Prose html={withMedia(html, t)} />
         </AccordionItem>

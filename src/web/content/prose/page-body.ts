@@ -10,7 +10,7 @@ import {
 } from '../../../domain/content/pages/page-text.ts'
 import type { Part } from './markdown.ts'
 
-/** What stands in the column of the text, in its order; people have a band below it. */
+/** The parts in the text column, in their order; people are in a band below it. */
 export type BodyPart =
   | { kind: 'prose'; html: string }
   | { kind: 'notice'; title: string; html: string }

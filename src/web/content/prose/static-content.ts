@@ -180,5 +180,5 @@ function partWithTexts(part: BodyPart, { text, html, line }: Change): BodyPart {
   }
 }
 
-/** The words before the first tag and after the last stand between no tags of their own. */
+/** Adds delimiters, since text before the first tag and after the last is not between tags. */
 const pseudoLine = (html: string) => pseudoHtml(`>${html}<`).slice(1, -1)

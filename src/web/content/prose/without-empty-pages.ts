@@ -3,7 +3,7 @@ import type { BodyPart } from './page-body.ts'
 
 type Linking = { next: readonly { path: string; label: string }[]; body: readonly BodyPart[] }
 
-/** A page without links to pages that are empty for now: entries and calls to act go, words in running text stay. */
+/** Removes links to pages that are empty for now: entries and calls to action go, words in running text stay. */
 export function withoutEmptyPages<Page extends Linking>(
   page: Page,
   empty: ReadonlySet<string>,

@@ -116,7 +116,7 @@ function useFocusOf(removed: LevelRow | undefined) {
   return button
 }
 
-/** While a slider stands at 0, its row is on its way out; the engine already counts it as gone. */
+/** A row whose slider is at 0 is about to be removed; the engine already ignores it. */
 type LevelRow = { id: ItemId; value: unknown; proficiency?: unknown }
 
 function levelRows(answer: unknown): LevelRow[] {

@@ -35,7 +35,7 @@ export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kin
 
 type About = Pick<Question, 'form' | 'name' | 't' | 'answers' | 'errors' | 'alive'> & { field: Field }
 
-/** What a person is told about the question; the id is where the error summary leads. */
+/** The texts of a question; the error summary links to the id. */
 export function fieldText({ form, name, t, answers, errors, alive, field }: About): FieldText {
   const code = errors[name]
   // Without a script every question is on the page, also those that other answers lead to.
@@ -58,7 +58,7 @@ export function textsOf(answer: unknown): string[] {
   return Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : []
 }
 
-/** The rows of languages or regions, whatever else stands in the list. */
+/** The rows of languages or regions; other values in the list are ignored. */
 export function rowsOf(answer: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(answer) ? answer.filter((row) => typeof row === 'object' && row !== null) : []
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const isServer = () => typeof document === 'undefined'
 
 type Props = {
-  /** Whether this part is a fallback, which goes once the page is alive. */
+  /** Whether this part is a fallback, which is removed after hydration. */
   when: boolean
   children: ReactNode
 }

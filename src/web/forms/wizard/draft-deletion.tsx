@@ -9,7 +9,7 @@ import { attempt } from '../../uploads/kept-files.ts'
 /** Names the form whose draft was deleted, for the page that comes next in this tab. */
 const deletedKey = 'aster-deleted'
 
-/** Said after a draft was deleted, with the focus, since the button that did it is gone. */
+/** Confirms the deletion of a draft, and takes the focus, since the pressed button is gone. */
 export function DraftDeleted({ t, form }: { t: Translate; form: FormId }) {
   const [isDeleted, setDeleted] = useState(false)
   const note = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function DraftDeleted({ t, form }: { t: Translate; form: FormId }) {
 
 type Props = { t: Translate; form: FormId; onDelete: () => void }
 
-/** Asks first, since there is no copy anywhere else; the harmless answer stands first and has the focus. */
+/** Asks for confirmation, since there is no other copy; the harmless answer comes first and has the focus. */
 export function DraftDeletion({ t, form, onDelete }: Props) {
   const [isAsking, setAsking] = useState<boolean>()
   return (

@@ -16,7 +16,7 @@ export type Draft = {
 
 export type Stopped = Pick<Waiting, 'page' | 'says'>
 
-/** The person has sent the form, and no answer has come: what any page or the service worker needs to send it. */
+/** A form that was sent without a response: what any page or the service worker needs to send it again. */
 export type Waiting = {
   path: string
   /** The address of the form. */

@@ -31,7 +31,7 @@ export function Trouble({ form, t, locale, sending, stopped, refusal, goTo, ...r
     )
   }
   if (sending.state === 'changed') {
-    // Its words came with the first attempt, and are loaded later on other pages.
+    // The first attempt stored its wording, which this page may not have loaded.
     const { waits, changed } = stopped?.says ?? { waits: t('wizard.failedText'), changed: undefined }
     return <Message tone="warn" live title={waits} text={changed} />
   }

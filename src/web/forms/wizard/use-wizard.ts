@@ -54,7 +54,7 @@ export function useWizard(start: Start) {
   const { form, t, action, apiPath, stamp, layout, step, given, errors, isLinked, draftId, typed } = start
   const [isGone, setGone] = useState(false)
   const [isPassedOver, setPassedOver] = useState(false)
-  /** The draft of the device, while that of a link stands in its place. */
+  /** The draft of the device, while that of a link replaces it. */
   const [replaced, setReplaced] = useState<{ progress: Progress; copies: readonly string[] }>()
   const [timesEmptied, setTimesEmptied] = useState(0)
   const [leftWrong, setLeftWrong] = useState<string>()
@@ -115,7 +115,7 @@ export function useWizard(start: Start) {
     })
     const { waiting, unanswered, wasWaiting } = sent.current
     if (wasWaiting) stayChanged()
-    // An earlier page was left before the answer came.
+    // Resumes an attempt of an earlier page that was left before the response.
     if (!waiting || !unanswered || attemptFor(form, answers, unanswered) !== unanswered) return
     if (waiting.files.length === 0) void send(unanswered)
   }
@@ -142,7 +142,7 @@ export function useWizard(start: Start) {
         : attemptFor(form, answers, unanswered)
     const files = Object.keys(found)
     sent.current.unanswered = attempt
-    // The words come with the first use; without them the form is sent from this page alone.
+    // The wording is loaded on first use; without it only this page can send the form.
     const says = tryTo(() => saysOfWaiting(form, t))
     sent.current.waiting = says && { path: apiPath, page: action, files, says }
     sent.current.wasWaiting = undefined
@@ -166,7 +166,7 @@ export function useWizard(start: Start) {
     stopped: sent.current.wasWaiting,
     discard,
     isLinkTaken: replaced !== undefined,
-    /** Takes the answers of the link in place of the device's, or puts those back. */
+    /** Switches to the answers of the link, or back to those of the device. */
     switchDraft() {
       stop()
       const { copies = [] } = sent.current
@@ -190,7 +190,7 @@ export function useWizard(start: Start) {
     },
     /** The field that was left with a mistake in it, which is then announced. */
     leftWrong,
-    /** Leaving an address or a number with a mistake in it says so at once; other fields wait for Next. */
+    /** Shows an error in an address or a number as soon as the field is left; other fields wait for Next. */
     leaveField(name: string) {
       const { answers, errors } = current.current
       if (!/^(email|phone)$/.test(form.fields[name]?.kind ?? '') || !answers[name]) return
@@ -200,7 +200,7 @@ export function useWizard(start: Start) {
     },
     goTo(next: number) {
       if (sending.state === 'sending') return
-      // Looking at another step changes nothing of what waits.
+      // Opening another step does not cancel a waiting attempt.
       if (sending.state === 'failed') stop()
       moveTo(goTo(form, current.current, next, uploading.current))
     },

@@ -27,7 +27,7 @@ import { type Start, useWizard } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardStepper } from './wizard-stepper.tsx'
 
-/** What the server hands over besides the definition, which every island brings itself. */
+/** The props from the server, besides the definition, which every island contains. */
 export type WizardProps = Omit<Start, 'form' | 't'> & {
   title: string
   /** The document's titles, each with a place for {title}. */
@@ -77,7 +77,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   }
   const asked = { form, t, locale, answers }
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
-  // Near the button that was pressed; a page that comes back from a native post begins with it.
+  // Shown near the pressed button; on the page after a native post it comes first.
   const trouble = (
     <Trouble {...props} form={form} sending={sending} stopped={wizard.stopped} goTo={wizard.goTo} />
   )

@@ -45,7 +45,7 @@ export function expertFacts(expert: ShownOfExpert, t: Translate) {
 
 export type SpokenLanguage = { language: string; level: string; value: number }
 
-/** The language that is in no list stands last, under the name that was typed. */
+/** The languages of an expert; one that is not in the list comes last, under its typed name. */
 export function languagesOf(expert: ShownOfExpert, t: Translate): SpokenLanguage[] {
   const other = nameOfLanguage(expert.language_proficiency_other ?? '')
   return [...expert.language_proficiency]

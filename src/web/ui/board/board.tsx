@@ -65,7 +65,7 @@ export function Ticket({ title, href, country, notes, next, children }: TicketPr
   )
 }
 
-/** A person on a ticket, who leads to a page of their own. */
+/** A person on a ticket, with a link to their page. */
 export function TicketPerson({ href, name, children }: { href: string; name: string; children: ReactNode }) {
   return (
     <li>

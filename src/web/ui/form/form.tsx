@@ -14,7 +14,7 @@ export function Form({
   return <form {...props} onSubmit={submit} className="form" noValidate />
 }
 
-/** A text that no list knows would be lost with the step; its own note says what to do. */
+/** Text left in a list's field would be lost with the step; the note at the field says what to do. */
 function textLeftIn(form: HTMLFormElement): HTMLElement | undefined {
   return [...form.querySelectorAll<HTMLElement>('[data-left]')].find(
     (field) => field.getClientRects().length > 0,
@@ -67,7 +67,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }
 
-/** Questions that an answer has just brought up, directly below it. */
+/** Questions that an answer reveals, directly below it. */
 export function Reveal({ children }: { children: ReactNode }) {
   return <div className="reveal">{children}</div>
 }

@@ -38,7 +38,7 @@ export function LanguageSlider({
   const level = levels.find((level) => level.value === value)?.label ?? unsetLabel
   const from = levels[0]?.value ?? 0
   const settle = (at: number) => {
-    // A slider at rest reports no change when its first level is meant.
+    // A slider reports no change if the chosen level is its initial position.
     if (value === undefined && at > 0) onChange(at)
     else if (value !== undefined) onSettle?.()
   }
@@ -46,7 +46,7 @@ export function LanguageSlider({
     <div className="prof">
       <div className="prof__head">
         {typeof heading === 'string' ? <strong>{heading}</strong> : heading}
-        {/* The slider says it: a live element beside it would say it again. */}
+        {/* The slider announces its level: a live region would repeat it. */}
         <span className="prof__level" aria-hidden="true">
           {level}
         </span>

@@ -24,7 +24,7 @@ type MultiSelectProps = {
   onChange: (value: string[], typedForOther?: string) => void
   /** The most choices; a further one is refused, and `labels.full` says why. */
   max?: number
-  /** The option for what is not in the list, or the name of what stands below the list for it. */
+  /** The option for what is not in the list, or the name of the control below the list for it. */
   other?: string | undefined
   otherName?: string | undefined
   labels: {
@@ -213,10 +213,10 @@ export function MultiSelect(props: MultiSelectProps) {
   )
 }
 
-/** The chevron, or the room beside the chips: the way to close a list that covers what comes next. */
+/** Whether the chevron or the space beside the chips was pressed, which closes a list that covers other fields. */
 const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
-/** A note or a chip that comes up as the focus leaves would push the pressed button away from the finger. */
+/** Keeps the layout while the focus leaves: a new note or chip would move the pressed button from the finger. */
 function useHeldPlace() {
   const held = useRef<{ target: Element; top: number }>(undefined)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Whole, round numbers from 0 to at least `most`: what stands beside the lines of a plot. */
+/** The ticks of a plot: whole, round numbers from 0 to at least `most`. */
 export function ticksTo(most: number, lines = 4): number[] {
   const step = roundUp(Math.max(most, 1) / lines)
   const count = Math.ceil(Math.max(most, 1) / step)
@@ -18,7 +18,7 @@ export function labelledColumns(columns: number, most: number): number[] {
   return Array.from({ length: Math.ceil(columns / step) }, (_, label) => label * step)
 }
 
-/** The place of a column, in hundredths of the width; from the other side where people read from the right. */
+/** The position of a column in per cent of the width; mirrored for right-to-left readers. */
 export function columnAt(
   index: number,
   columns: number,

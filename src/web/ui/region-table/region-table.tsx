@@ -6,7 +6,7 @@ import { FieldGroup, type FieldText } from '../field/field.tsx'
 type RegionTableProps = FieldText & {
   nameOf: (region: string) => string
   regions: readonly { value: string; label: string }[]
-  /** `range` stands in the cells, `head` above them. */
+  /** `range` is in the cells, `head` above them. */
   years: readonly { value: string; range: string; head: ReactNode }[]
   value: Readonly<Record<string, string | undefined>>
   /** What a native form was posted with: perhaps several answers for a region, each of which is shown. */

@@ -19,5 +19,5 @@ function drawsFlagEmoji(): boolean {
 
 const indicatorOf = (letter: string) => String.fromCodePoint(firstIndicator + letter.charCodeAt(0))
 
-/** The regional indicators stand in the order of the letters, A at U+1F1E6. */
+/** Regional indicators are in alphabetical order, with A at U+1F1E6. */
 const firstIndicator = 0x1f1e6 - 65

@@ -14,7 +14,7 @@ type SelectProps = Omit<
   placeholder?: string
 }
 
-/** A native list; the flag of the chosen country is drawn inside it, those of the others stand in the open list. */
+/** A native list with the flag of the chosen country in the control, and the others in the open list. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   // Set on focus or press, not on load: 200 flags are slow to load and to render on a cheap phone.
   const [flags, setFlags] = useState<FlagsInList>('none')

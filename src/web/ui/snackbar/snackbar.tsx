@@ -13,7 +13,7 @@ type Props = {
   milliseconds?: number
 }
 
-/** A passing confirmation, never the only record of it. The region must be there before the words are. */
+/** A temporary confirmation, never the only one. The live region must exist before its text. */
 export function Snackbar({ message, onDone, action, close, milliseconds = SHOWN_FOR }: Props) {
   const bar = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

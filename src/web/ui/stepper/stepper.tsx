@@ -18,7 +18,7 @@ type StepperProps = {
   labels: { navigation: string; position: string; next?: string; completed: string; all?: string }
   /** Id of a form that each step posts, so that nothing typed is lost without a script. */
   posts?: string
-  /** A wizard that is alive changes the step without loading a page. */
+  /** Changes the step without loading a page, in a hydrated wizard. */
   onChoose?: (index: number) => void
 }
 

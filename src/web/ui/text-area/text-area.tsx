@@ -5,7 +5,7 @@ export type WordCount = {
   max: number
   /** For example '24 of 200 words'. */
   text: (words: number) => string
-  /** What to do about so many words too many. */
+  /** The message about this many excess words. */
   over: (words: number) => string
 }
 

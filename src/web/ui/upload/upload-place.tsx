@@ -55,7 +55,7 @@ export function UploadPlace(props: UploadPlaceProps) {
 
 export const whyId = ({ id }: ControlProps) => `${id}-file`
 
-/** When the focused control gives way to another, the focus stays in the same place of the page. */
+/** Keeps the focus in place when another control replaces the focused one. */
 function useKeptFocus() {
   const area = useRef<HTMLDivElement>(null)
   // Reads the focus before the old control is removed.

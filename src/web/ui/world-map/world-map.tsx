@@ -22,7 +22,7 @@ const isSite = (place: Place): place is keyof typeof sites => Object.hasOwn(site
 type Props = {
   id: string
   t: Translate
-  /** The anchors of the sections of an institution's own text; without them, the map belongs to the delivered words. */
+  /** The anchors of sections in an institution's own text; undefined for the delivered text. */
   sections?: ReadonlySet<string> | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../applications/application-status.ts'
 
-/** Where an application stands, to staff. */
+/** The statuses of applications, in the words for staff. */
 export const statuses = {
   status_submitted: 'New',
   status_in_review: 'In review',

@@ -52,7 +52,7 @@ function lay({ look, html }: PaperPart, dir: Paper['dir']) {
 /** The longest paragraph in characters: about half a page. */
 const longest = 1500
 
-/** A paragraph that may be longer than a page goes on as several, in plain letters. */
+/** Splits a paragraph that may be longer than a page into several, without markup. */
 function shortened({ look, html }: PaperPart): PaperPart[] {
   if (html.length <= longest) return [{ look, html }]
   const words = html.replace(/<[^>]*>/g, '').split(/(?<=\s)/)

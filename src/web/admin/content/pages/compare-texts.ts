@@ -10,7 +10,7 @@ export type Difference = {
   state: 'same' | 'changed' | 'gone' | 'isNew' | undefined
 }
 
-/** The delivered text before and now, part by part, each beside the own one of its kind and place. */
+/** Compares the former and present delivered text block by block, each with the own block of its kind and place. */
 export function compareTexts(was: PageText, is: PageText, yours: PageText): Difference[] {
   const head = (
     [

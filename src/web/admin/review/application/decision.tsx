@@ -109,7 +109,7 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
 const asides: readonly ApplicationStatus[] = ['info_requested', 'paused']
 const ends: readonly ApplicationStatus[] = ['declined', 'no_match']
 
-/** The usual next move stands out, if nothing else does. */
+/** The look of a move: the usual next one is emphasised, if nothing else is. */
 function lookOf(move: ApplicationStatus, moves: readonly ApplicationStatus[]) {
   if (move === 'withdrawn') return 'quiet'
   if (ends.includes(move)) return 'danger'

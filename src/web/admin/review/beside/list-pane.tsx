@@ -12,7 +12,7 @@ import { type ApplicationList, useApplicationList } from '../use-application-lis
 
 type Props = { kind: ApplicationKind; id: string }
 
-/** The list beside the application that is open; both stand in the address. */
+/** The list beside the open application; the address contains both. */
 export function ListPane({ kind, id }: Props) {
   const { t, locale, href } = useDesk()
   const list = useApplicationList(kind)

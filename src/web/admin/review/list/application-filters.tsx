@@ -40,7 +40,7 @@ export function ApplicationFilters({ list }: { list: ApplicationList }) {
   const add = (name: ManyOf, value: string) => {
     if (value && !filter[name].some((one) => one === value)) narrow({ [name]: [...filter[name], value] })
   }
-  /** Adds one more value; those that are chosen stand below, where each can be removed. */
+  /** Adds a value; chosen values are listed below, where each can be removed. */
   const severalOf = (name: keyof typeof options) => (
     <FilterSelect
       key={name}

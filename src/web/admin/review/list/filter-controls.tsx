@@ -11,7 +11,7 @@ type FilterSelectProps = Pick<ComponentProps<typeof Select>, 'value' | 'placehol
   name: Exclude<ManyOf, 'tag' | 'status'> | 'assignee' | 'information' | 'unchanged' | 'sort'
   /** The label of the filter, if the kind of list has its own. */
   label?: string | undefined
-  /** Says its name inside, since it never shows a value: one line less above the list. */
+  /** Shows its name as the first option, since it never shows a value; this saves a line. */
   isNamed?: boolean
   onChoose: (value: string) => void
 }

@@ -7,7 +7,7 @@ import type { PaletteWords } from './palette-words.ts'
 /** Typing pauses for so long before the server is asked. */
 const pauseMs = 120
 
-/** A combobox in a dialog: type, walk with the arrows, Enter opens. Without a framework, so that it is there at once. */
+/** A combobox in a dialog: type, move by arrow keys, open by Enter. Without a framework, so that it opens at once. */
 export function openPalette(words: PaletteWords): void {
   const before = document.activeElement
   const here = actsHere()
@@ -145,7 +145,7 @@ function optionsOf({ groups }: PaletteWords, shown: readonly Entry[]): HTMLEleme
       element('bdi', {}, title),
       ...(note ? [' ', element('small', {}, note)] : []),
     )
-    // A group may come twice, above and below what was found, so that the arrow keys go down as the eye does.
+    // A group may occur twice, above and below search results, so that arrow keys follow the visual order.
     if (group !== last)
       boxes.push(
         element(

@@ -8,7 +8,7 @@ type Props = {
   href: (path: string) => string
   /** Formats a time as the page does. */
   say: (time: string) => string
-  /** The entry that was shown last is focused, so that reading goes on there. */
+  /** The entry to focus, at which reading continues after more were loaded. */
   focused?: string | undefined
 }
 

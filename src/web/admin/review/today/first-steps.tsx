@@ -15,7 +15,7 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
   mail_server: undefined, // an operator sets it in the environment
 }
 
-/** The checklist of a new registry; gone when everything is done. */
+/** The checklist of a new registry; hidden once everything is done. */
 export function FirstSteps() {
   const { t, href } = useDesk()
   const { data } = useQuery(readFirstSteps)

@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, Say>> = {
   tagged: (t) => t('audit.filter_tagged'),
 }
 
-/** The filter of an export in words; its order is left out, since it changes nothing about what left. */
+/** The filter of an export in words, without its order, which does not change what was exported. */
 export function sayFilter(t: Translate, filter: object, nameOf: NameOf): string {
   const kind = kindOf('kind' in filter ? filter.kind : undefined)
   const said = Object.entries(filter)

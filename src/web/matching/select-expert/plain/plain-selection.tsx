@@ -133,7 +133,7 @@ function Choose({ shortlist, ...context }: PlainContext & { shortlist: Shortlist
   )
 }
 
-/** Choosing one expert turns the others down: the hospital is told so before it confirms. */
+/** Asks for confirmation, and says that choosing one expert turns the others down. */
 function Confirm({ expert, ...context }: PlainContext & { expert: ShortlistedExpert }) {
   const { t, href, data } = context
   const name = nameOfExpert(expert)
