@@ -16,7 +16,7 @@ export const presets = ['30', '90', '365'] as const
 const usual = '90'
 const mostDays = 5 * 366
 
-/** Limits to years of four digits. */
+/** A day between 2000 and 2999, so that every year has four digits. */
 const sensibleDay = v.pipe(
   day,
   v.minValue('2000-01-01', fieldCode('out_of_range')),

@@ -48,7 +48,7 @@ export function editOf(form: Form, { id, version, answers: before }: OwnRecord, 
   }
 }
 
-/** A conflict: questions whose answers others have changed, and those that both sides changed. */
+/** A conflict: questions that only others have answered anew, and those that both sides have. */
 export type Conflict = { newer: OwnRecord; theirs: string[]; both: string[] }
 
 export function conflictOf(form: Form, before: OwnRecord, newer: OwnRecord, answers: Answers): Conflict {

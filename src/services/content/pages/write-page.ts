@@ -69,7 +69,7 @@ export async function writePage(store: Store, which: WhichPage, order: PageOrder
   })
 }
 
-/** Publishes if asked to, and also if the words are those that visitors read already. */
+/** Publishes if asked to; words that visitors read already count as published. */
 async function followWords(trx: Database, kept: WrittenPage, publishes: boolean, staff: Author) {
   if (publishes) await publishPage(trx, kept, byStaff(staff))
   else if (kept.words && isDeepStrictEqual(kept.words, kept.shown)) {

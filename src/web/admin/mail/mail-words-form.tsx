@@ -166,7 +166,7 @@ function hintOf({ t }: Props, { original, alsoIn }: Text): string {
   ].join(' ')
 }
 
-/** The error of typed text, once it was saved; before that, the reason why stored text is not used. */
+/** The error of refused input or, for a text without input, the reason why mails do not use it. */
 function errorOf({ t, data }: Props, { key, original, unused }: Text): string | undefined {
   const problem = data.problems[key] ?? (Object.hasOwn(data.typed, key) ? undefined : unused)
   if (!problem) return undefined

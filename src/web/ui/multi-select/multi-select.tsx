@@ -216,7 +216,7 @@ export function MultiSelect(props: MultiSelectProps) {
 /** Whether the chevron or the space beside the chips was pressed, which closes a list that covers other fields. */
 const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
-/** Keeps the layout while the focus leaves: a new note or chip would move the pressed button from the finger. */
+/** Scrolls to keep the pressed button under the finger if a note or chip appears as the focus leaves. */
 function useHeldPlace() {
   const held = useRef<{ target: Element; top: number }>(undefined)
   useLayoutEffect(() => {
