@@ -34,7 +34,7 @@ export type PageContext<Data = undefined> = {
   /** Pages with an institution's own text. */
   pages: ShownPages
   site: SiteFacts
-  /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
+  /** The token that a native form sends back; only on pages with a `submit` or an island, and in the back office. */
   csrfToken?: string
   /** Renders the island of the page; the route names its entry and, if needed, its wording. */
   island: <Props extends object>(
@@ -120,7 +120,7 @@ export type Route = {
   limit?: LimitName
   /** Rate limit of reading, for a page that looks up a record by a secret or an address; it is never cached. */
   readLimit?: LimitName
-  /** The stylesheets; one of content contains the base, which a form has without it. Defaults to `content`. */
+  /** The stylesheets; `content` includes `base`, which forms load alone. Defaults to `content`. */
   styles?: readonly ['base' | 'content', ...('forms' | 'shortlist' | 'admin')[]]
   /** A small script of its own, for what no native form can do. */
   script?: 'branding' | 'passkeys' | 'ordering' | 'secondStep' | 'comparing' | 'copying' | 'filtering'

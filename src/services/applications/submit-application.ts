@@ -99,7 +99,7 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
   return kept.id === null ? refusalOf(kept, files) : done({ id: kept.id, reference })
 }
 
-/** Files that are known to be fine, as most are, need no question of their own; the errors of others come first. */
+/** One statement if all files are fine, as most are; otherwise their errors are reported first. */
 async function announce(store: Store, locale: Locale, { files, pass }: { files: Files; pass: Pass }) {
   const limit = hitOfForm(pass)
   const uploads = Object.values(files)

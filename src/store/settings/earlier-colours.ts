@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** Kept pages and browsers hold stylesheets of some changes ago, not of all. */
+/** Cached pages and browsers refer to stylesheets of recent changes only. */
 const mostChanges = 20
 
 /** The colours that the brand had before and after its latest changes. */

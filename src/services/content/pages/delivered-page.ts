@@ -64,7 +64,7 @@ const proseOf = (markdown: string) => drawn(marked.lexer(markdown))
 
 const drawn = (tokens: Token[]) => cleanHtml(withPlaces(marked.parser(tokens)))
 
-/** Prose, with the numbered lists in it whose items have titles as steps. */
+/** Splits prose into blocks; a numbered list whose items have titles becomes steps. */
 function articleOf(markdown: string): Block[] {
   const blocks: Block[] = []
   let run: Token[] = []

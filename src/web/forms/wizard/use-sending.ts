@@ -21,7 +21,7 @@ type Answers = {
   /** The drafts on the server that the sent form completes. */
   copies?: () => readonly string[]
   sent: () => void
-  /** Nothing was created: the attempt is over. */
+  /** Called if the form was refused: nothing was created, and the attempt is over. */
   refused: (errors: FieldErrors) => void
   /** Automatic sending has ended: it failed, or the person changed the form after sending it. */
   stopped: (isChanged: boolean) => void

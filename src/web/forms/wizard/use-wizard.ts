@@ -188,7 +188,7 @@ export function useWizard(start: Start) {
       setGone(false)
       keep(change(form, current.current, changes))
     },
-    /** The field that was left with a mistake in it, which is then announced. */
+    /** The field that was left with an error, which is announced. */
     leftWrong,
     /** Shows an error in an address or a number as soon as the field is left; other fields wait for Next. */
     leaveField(name: string) {

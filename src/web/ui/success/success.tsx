@@ -34,7 +34,7 @@ export function useReceipt(address: string, title: string): void {
   }, [address, title])
 }
 
-/** A receipt that is opened again while offline, where the device has only the form to show. */
+/** The receipt that is opened again while offline, when the device has only the form. */
 export function useKeptReceipt(): string | undefined {
   const [reference, setReference] = useState<string>()
   useLayoutEffect(() => setReference(keptReceipt()), [])
