@@ -47,7 +47,7 @@ export type StoreOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** Reserve: owner's session, listener, migration, psql. */
+/** Reserved for the owner's session, listener, migration and psql. */
 const connectionsBesideThePool = 20
 
 const inDatabaseOnly: FilesSetting = { path: undefined, takesNew: false }

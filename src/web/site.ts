@@ -34,7 +34,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
   // A page with a draft on the device waits for its script, to avoid a layout shift.
   if (drafts[0]) root.dataset.drafts = ''
-  // It waits, or did so until it was changed.
+  // Whether a form waits to be sent, or waited until it was changed.
   const isWaiting = drafts.some((key) => /ting":{/.test(storage[key] as string))
   /** Whether a visitor returns from elsewhere, with our styles cached; pages they read from now on can be kept. */
   const isBack = () =>
@@ -45,7 +45,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     if (isWaiting || storage['aster-arrived'] || !navigator.onLine) load(offline)
     setTimeout(() => {
       load(tracking)
-      // A second time it does nothing: a module runs once.
+      // Loading it a second time does nothing: a module runs once.
       if (document.getElementById('island') || isBack()) load(offline)
     }, 3000)
   })

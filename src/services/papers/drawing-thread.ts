@@ -4,7 +4,7 @@ import { builtProgram } from '../built-program.ts'
 
 type Order = { data: unknown; resolve: (drawing: Buffer) => void; reject: (error: unknown) => void }
 
-/** People who look at papers ask for several, in seconds. */
+/** A reader often opens several documents within seconds. */
 const idleMs = 2_000
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Document, Font, installLoadFontFunction, type Page } from 'mupdf'
 import { html, Markup } from '../../domain/content/markup.ts'
 
-/** Breaks lines, shapes every script and falls back on other letters, as a browser does. */
+/** Breaks lines, shapes every script and uses fallback fonts, as a browser does. */
 export function layText(words: Markup, { width, dir }: { width: number; dir: 'ltr' | 'rtl' }) {
   const source = html`<html dir="${dir}"><head><style>${style}</style></head><body>${words}</body></html>`
   const document = Document.openDocument(new TextEncoder().encode(source.text), 'text/html')
@@ -13,7 +13,7 @@ export function layText(words: Markup, { width, dir }: { width: number; dir: 'lt
 
 const usualSize = 12
 
-/** Higher than any text that we lay, so that there is one page of it. */
+/** Higher than any of our texts, so that each has one page. */
 const tall = 4000
 
 const style = new Markup(`

@@ -83,7 +83,7 @@ export async function cancelledBy(
   return { ...cancellationOf(upcoming), isKnown, isByTheWay: true, held }
 }
 
-/** While it is held, the move is undone instead of the interview changed. */
+/** While the invitation is held, staff undo its move instead of changing the interview. */
 export async function findHeldInvitation(database: Database, applicationId: string) {
   const move = await findHeldMove(database, applicationId)
   const isHeld = move?.to_status === 'interview' && move.mail_id !== null

@@ -109,7 +109,7 @@ async function judgeChange(
 ): Promise<Outcome<InterviewChange>> {
   if (application.status !== 'interview') return refuse('wrong_status')
   const upcoming = await findUpcoming(database, application.id)
-  // Its mail could leave after the one that changes it.
+  // The held invitation could leave after the mail that changes it.
   if (upcoming && (await findHeldInvitation(database, application.id))) return refuse('act_held')
   if (interview) return judgeInterview(database, staff, application, interview)
   return upcoming ? done(cancellationOf(upcoming)) : refuse('not_found')

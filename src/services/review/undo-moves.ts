@@ -85,7 +85,7 @@ type SentWords = { to: ApplicationStatus; asked: Asked | undefined; letter: Lett
 async function ownWords(trx: Database, application: Application, { to, asked, letter }: SentWords) {
   const sent = wordsOfLetter(letter)
   const usual = await wordsFor(trx, application, to, { asked })
-  // A mail of matching is written by the registry.
+  // Staff do not write the mails of matching.
   if (!usual) return null
   const isUsual = sent.subject === usual.subject && sent.text === paragraphsOf(usual.text).join('\n')
   return isUsual ? null : sent

@@ -19,7 +19,7 @@ export async function listStories({ db }: Store, locale: Locale, most: number | 
   return rows.map((row) => withPicture(inLanguage(row, locale)))
 }
 
-/** Samples never push out what is real, and keep their order. */
+/** Real stories come before samples, which keep their own order. */
 export async function listLatestStories({ db }: Store, locale: Locale, most: number | null = null) {
   const rows = await cards(db, locale, published)
     .where('status', '=', 'published')

@@ -57,7 +57,7 @@ export const takenDown = ['story', 'news_item'] as const
 
 export type TakenDown = (typeof takenDown)[number]
 
-/** Records the latest time: a text that is still published by a restore was published before it. */
+/** Records the latest time; a text whose last change is older comes from a restored backup. */
 export async function recordErasure({ db }: Database, table: Erasable | TakenDown, ids: readonly string[]) {
   if (ids.length === 0) return
   await db

@@ -217,7 +217,7 @@ export function hasEnded({ ends }: Pick<RunsOut, 'ends'>, lengths: Lengths): str
   return ends.map((ending) => hasEndedBy(ending, lengths)).join(' OR ')
 }
 
-/** SQL: whether a row has expired by one of its endings. */
+/** SQL: whether a row has expired by this rule. */
 export function hasEndedBy(ending: Ending, lengths: Lengths): string {
   return `(${ending.when ?? 'true'}) AND ${ending.from} <= now() - ${intervalOf(ending, lengths)}`
 }

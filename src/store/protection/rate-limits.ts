@@ -24,8 +24,8 @@ export async function addHits({ db }: Database, added: readonly Hits[]) {
 export type Hit = { key: string; windowMs: number }
 
 /**
- * SQL: counts a request across instances, under a condition if one is given. One that began before the one that opened
- * the window waits no longer.
+ * SQL: counts a request across instances, under a condition if one is given. The wait is one window at most, also for a
+ * request whose transaction began before the one that opened the window.
  */
 export const countInWindow = ({ key, windowMs }: Hit, condition = sql``) => sql`
   INSERT INTO rate_limit AS kept (key, hits, window_ends_at)

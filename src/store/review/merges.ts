@@ -67,7 +67,7 @@ export type MergedRecord = {
   }[]
 }
 
-/** Keeps the rows that go, and deletes the application with them. Call after its belongings have moved. */
+/** Stores the rows of the duplicate as JSON and deletes it. Call after moving what the other application takes over. */
 export async function removeMerged({ db }: Database, { stays, goes }: Pair, staff: Author): Promise<void> {
   await sql`
     INSERT INTO merged_application (id, application_id, number, email, record, staff_id, staff_name)

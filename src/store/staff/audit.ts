@@ -35,7 +35,7 @@ type Noted = {
   within: string
 }
 
-/** Whether a staff member has such an entry of late. */
+/** Whether this member of staff has such an entry within the given time. */
 export async function hasAudit(
   { db }: Database,
   action: AuditAction,

@@ -19,7 +19,7 @@ export type LinkProps = {
   homeHref: string
   /** The page that sends links again. */
   linkHref: string
-  /** Whether the link was one to a new PIN. */
+  /** Whether the link is one that asks for a new PIN. */
   wantsPin: boolean
   email: string
 }

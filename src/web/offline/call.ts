@@ -36,7 +36,7 @@ export function codeOf({ status, body }: Answer): string {
   }
 }
 
-/** Browsers that wake a service worker to send also let it read cookies. */
+/** Browsers with background sync also let a service worker read cookies. */
 async function csrfToken(): Promise<string> {
   const name = 'XSRF-TOKEN'
   if ('document' in self) {

@@ -11,7 +11,7 @@ export async function deliver({ form, key, page }: Unsent): Promise<Outcome | un
     const [unsent] = (await outbox.all()).filter((one) => one.form === form && one.key === key)
     if (!unsent || unsent.outcome) return unsent?.outcome
     const outcome = await sendUnsent(unsent, outbox.put)
-    // What was sent need not stay here.
+    // Does not keep the answers once the form has arrived.
     if (outcome) await outbox.put({ ...unsent, outcome, ...(outcome.state === 'arrived' && { body: '' }) })
     return outcome
   })

@@ -1,6 +1,6 @@
 import type { Waiting } from '../forms/wizard/draft.ts'
 
-/** A form that is not answered yet, or what became of it while no page was open. */
+/** A form without an answer of the server, or the answer that came while no page was open. */
 export type Unsent = Pick<Waiting, 'path' | 'page' | 'files'> & {
   /** The name of the form, as in drafts. */
   form: string

@@ -37,7 +37,7 @@ function shellOf(page: Document, island: Island, start: Start): string | undefin
     : untouched
   json.textContent = JSON.stringify({ ...island, props }).replaceAll('<', '\\u003c')
   title.textContent = root.dataset.title ?? ''
-  // A page has either, as search engines show it or not.
+  // A page has one of the two: `description` if search engines may index it, else `robots`.
   copy.querySelector('meta[name=robots],meta[name=description]')?.remove()
   title.after(Object.assign(page.createElement('meta'), { name: 'robots', content: 'noindex' }))
   root.replaceWith(Object.assign(page.createElement('div'), { id: 'island' }))

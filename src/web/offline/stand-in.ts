@@ -27,7 +27,7 @@ export function watchStandIn(): void {
       tellOnNextPage()
       return location.reload()
     }
-    clearTimeout(next) // an attempt of the other kind may have set it
+    clearTimeout(next) // the timer of an earlier attempt
     next = setTimeout(tryAgain, pause)
     pause = Math.min(2 * pause, longestPause)
   }

@@ -25,7 +25,7 @@ export async function workerScript(app: FastifyInstance, { offlineScript }: Opti
   })
 }
 
-/** A worker has a policy of its own, and nothing to show. */
+/** A worker has its own content security policy, and needs no headers for documents. */
 function forWorker(reply: FastifyReply): FastifyReply {
   return forPartOfPage(reply).header('content-security-policy', "default-src 'self'")
 }

@@ -21,7 +21,7 @@ export function readAnswer(ask: Ask, known: Known, answer: Answer | undefined): 
   const busy: Meaning = { known: { id }, trouble: 'server', pauseSeconds }
   if (status >= 200 && status < 300) return readSuccess[ask](answer, known) ?? busy
   if (status === 413 || status === 422) return { refused: faultIn(answer) }
-  // Swept, or lost with its server: the device still has the file.
+  // The server has deleted or lost the upload; the device still has the file.
   if (status === 404 || status === 410) return { ...busy, known: {} }
   const isShareFull = status === 429 && parse<{ code: string }>(answer).code === 'uploads_full'
   return isShareFull ? { ...busy, trouble: 'share' } : busy

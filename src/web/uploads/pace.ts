@@ -1,4 +1,4 @@
-/** Bytes that arrived and the seconds they took, the older ones counting less and less. */
+/** Bytes that arrived and the seconds they took, with exponentially decaying weights. */
 export type Pace = { bytes: number; seconds: number }
 
 export const unmeasured: Pace = { bytes: 0, seconds: 0 }

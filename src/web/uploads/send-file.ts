@@ -56,7 +56,7 @@ export async function findFile(
   return undefined
 }
 
-/** Best effort: what stays behind is swept after a day. */
+/** Best effort: the server deletes what remains after a day. */
 export async function forgetUpload(id: string): Promise<void> {
   await callApi('DELETE', '/api/uploads/:id', { params: { id }, headers: protocol })
 }

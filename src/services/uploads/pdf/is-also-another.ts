@@ -5,7 +5,7 @@ const fixedMarks: readonly [mark: string, ...places: number[]][] = [
   ['CD001', 32_769, 34_817, 36_865],
 ]
 
-/** Unpackers look for these behind a program that would unpack itself. */
+/** Unpackers look for these signatures behind the program of a self-extracting archive. */
 const packedMarks = ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c"]
 const behindProgram = 1024 * 1024
 

@@ -37,7 +37,7 @@ function usedAsText(dict: Dict, { look, follow, numberOf }: PdfDocument): number
 const mostPages = 2_000
 const mostLevels = 50
 
-/** Whether the tree of pages can be walked, level by level, and has leaves. A circle is a tree without end. */
+/** Whether the tree of pages can be walked, level by level, and has leaves. A cycle exceeds the limits. */
 function judgePages(document: PdfDocument): Verdict {
   const catalog = isDict(document.trailer) ? document.look(document.trailer, 'Root') : undefined
   let level: Value[] = isDict(catalog) ? [catalog.get('Pages') ?? 'null'] : []

@@ -9,7 +9,7 @@ export type Look = (dict: Dict, key: string) => Value | undefined
 /** A longer chain of references is circular. */
 const mostHops = 8
 
-/** Characters of the objects that others refer to, and their entries for each further reference. A book has fewer. */
+/** Limit on the characters of referenced objects, plus their entries for each further reference. A book has fewer. */
 const mostEffort = 4_000_000
 
 /** Wraps MuPDF: every object of a file as values of our own. */

@@ -129,7 +129,7 @@ function Mails(context: WorkspaceContext) {
   )
 }
 
-/** While its mails are held, an act is not said to be done: the box of what is held says it. */
+/** Whether the notice of held mails says what was done, so that no message need say it. */
 function isSaidBelow({ heldShortlist, heldQuestions, mayChange }: WorkspaceData, name: Result['name']) {
   if (name === 'sent') return heldShortlist !== null
   return name === 'asked' && mayChange && heldQuestions.length > 0

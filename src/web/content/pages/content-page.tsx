@@ -54,7 +54,7 @@ export const contentPage: Page<More & { content: Content }> = {
 
 const isLegal = (path: string) => path === paths.privacy() || path.startsWith('/terms/')
 
-/** Whoever agrees to a translation must know which text holds. */
+/** A reader who agrees to a translation must know that the English text is binding. */
 function BindingText({ path, t }: Pick<PageContext, 'path' | 't'>) {
   return (
     <p className="muted">

@@ -44,7 +44,7 @@ export function Trouble({ form, t, locale, sending, stopped, refusal, goTo, ...r
   const { title, text } = isHasty ? quick : wordsFor(form, code)
   function changeEmail() {
     goTo(form.steps.findIndex(({ asks }) => asks.includes('email')))
-    // Once the step has taken the focus to its heading.
+    // Waits until the step has moved the focus to its heading.
     setTimeout(() => document.getElementById('email')?.focus())
   }
   return (

@@ -12,7 +12,7 @@ import type { ShownOfExpert } from '../../../domain/matching/shown-of-expert.ts'
 import { joined } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 
-/** What is said of an expert, to hospitals and in comparisons, as lines; what is not stated has none. */
+/** The facts about an expert, for hospitals and comparisons; a fact that is not stated has no line. */
 export function expertFacts(expert: ShownOfExpert, t: Translate) {
   const facts = {
     level: [labelIn(professionalTypes, expert.level_of_expertise_id, t), expert.level_of_expertise_other],
@@ -84,7 +84,7 @@ function labelIn(list: List, id: unknown, t: Translate): string | undefined {
   return item && t(item.label)
 }
 
-/** '<5' stays in its order where text runs the other way. */
+/** Keeps the order of '<5' within right-to-left text. */
 function leftToRight(range: string): string {
   return `\u2066${range}\u2069`
 }

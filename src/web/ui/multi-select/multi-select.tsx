@@ -45,7 +45,7 @@ type MultiSelectProps = {
   }
 }
 
-/** Native checkboxes in a list that opens under chips. Alive, it is filtered by typing; before that it simply opens. */
+/** Native checkboxes in a list that opens under chips. Once hydrated, typing filters it; before, it just opens. */
 export function MultiSelect(props: MultiSelectProps) {
   const { control, name, options, value, onChange, max, other, otherName, labels } = props
   const [alive, setAlive] = useState(false)
