@@ -38,7 +38,7 @@ export function wordsOfUntouched(form: Form): MessageKey[] {
 
 export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete|goneTitle)/.test(key))
 
-/** Leaves out messages that no input needs: those of mails, tables and the API; about numbers if none is asked. */
+/** Leaves out messages that no input needs: those of mails, tables and the API, and of numbers if none is asked for. */
 function wordsOfForms(form: Form): MessageKey[] {
   const asksNumbers = Object.values(form.fields).some(({ kind }) => kind === 'number' || kind === 'year')
   const unsaid = asksNumbers ? never : [...never, 'forms.invalid_number', 'forms.out_of_range']
