@@ -64,7 +64,7 @@ try {
   await postgres.stop()
 }
 
-/** Like the island: from the request of a challenge to the token. */
+/** Measures what the island does, from the request of a challenge to the token. */
 function solveInPage(page: Page): Promise<number[]> {
   const asked = { times: rounds, address: `${apiPaths.captchaChallenge}?form=contact` }
   return page.evaluate(async ({ times, address }) => {

@@ -125,7 +125,7 @@ function inBatches(store: Store): (withLimits: boolean) => Way {
   })
 }
 
-/** Of this process and of PostgreSQL, with everything that it writes meanwhile. */
+/** Views per second of processor time of this process and of PostgreSQL, with everything written meanwhile. */
 async function rateOf(way: Way, postmaster: number, round: number): Promise<number> {
   await pool.query('CHECKPOINT') // without the statement timeout of the store
   const used = () => {

@@ -81,7 +81,7 @@ ${placesOf(countries)
 `,
 )
 
-/** The same spacing as the dots in src/web/ui/world-map/land.tsx. */
+/** Places countries with the spacing of the dots in src/web/ui/world-map/land.tsx. */
 function placesOf(all: readonly Country[]): [code: string, x: number, y: number][] {
   const drawn = all.flatMap(({ number, rings }): [string, Point][] => {
     const code = number && (new Intl.Locale(`und-${number}`).region ?? '')

@@ -7,7 +7,7 @@ export function openDatabase(config: Config, signal?: AbortSignal) {
   const log = createLog(config.logLevel)
   const publicSite = config.mode === 'production' ? config.publicUrl.origin : undefined
   const opening = openStore({ ...config, publicSite, log, signal })
-  // A failure before anybody waits for it is not an unhandled one.
+  // Prevents an unhandled rejection if it fails before it is awaited.
   opening.catch(() => {})
   return { log, opening }
 }

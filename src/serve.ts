@@ -26,14 +26,14 @@ try {
   if (!givingUp.signal.aborted) explain(error)
 }
 
-/** While the database opens. */
+/** Loads the server while the database opens. */
 async function loadServer() {
   const server = await import('./server.ts')
   performance.mark('server is loaded')
   return server
 }
 
-/** To standard error: the log on standard output must not contain the link. */
+/** Prints to standard error, since the log on standard output must not contain the link. */
 function announce({ url, setUpUrl }: RunningServer) {
   const lines = [
     ['Site', url],

@@ -84,7 +84,7 @@ async function compare({ site, pool, store }: By, kind: 'hospital' | 'expert'): 
   ]
 }
 
-/** Of the server and of PostgreSQL, with everything that they do meanwhile. */
+/** Processor time of the server and of PostgreSQL, including what they do besides. */
 function processorSeconds({ aster }: Site, postmaster: number): () => number {
   return () => processorMs(aster.process.pid ?? 0) / 1000 + secondsWithChildren(postmaster)
 }

@@ -23,7 +23,7 @@ export class Lines {
     for (const socket of this.#free) socket.destroy()
   }
 
-  /** As many at once as there are lines. */
+  /** Runs as many requests at once as there are connections. */
   async expect(status: number, request: Buffer): Promise<void> {
     const socket = this.#free.pop()
     if (!socket) throw new Error('All lines are busy')

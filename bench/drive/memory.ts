@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunningAster } from '../../tests/harness/start-aster.ts'
 
-/** In MB, after a garbage collection. */
+/** Memory in MB, after a garbage collection. */
 export type Memory = { rss: number; heapUsed: number; external: number; arrayBuffers: number }
 
 /** The environment of a server that reports its memory. */

@@ -8,7 +8,7 @@ export type Resident = { now: number; peak: number; children: number }
 /** The limits in MB for one instance. */
 export const residentBars = { idle: 200, used: 350 }
 
-/** As the kernel reports it, without a garbage collection first. */
+/** Resident memory as the kernel reports it, without a garbage collection first. */
 export function residentOf({ process: { pid = 0 } }: RunningAster): Resident {
   const children = descendantsOf(pid).map((child) => read(child, 'VmRSS'))
   return {

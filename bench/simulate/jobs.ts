@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const dayInMs = 86_400_000
 
-/** After the hour at which the nightly deletion begins. */
+/** Jobs run after the hour at which the nightly deletion begins. */
 const nightMs = slotMs
 
 /** Runs every background job once a night, beside what people do from then until midnight. */
@@ -20,7 +20,7 @@ export async function* runNightly(world: World): Story {
 /** The simulated site has no webhooks. */
 const deliverNothing = async () => {}
 
-/** Jobs at once: few, so that they last while the last people of a slot act, which would leave a processor idle. */
+/** Few jobs at once, so that they keep a processor busy until the last people of a slot have acted. */
 const lanes = 2
 
 export async function runEveryJob({ store, staff, registry, jobMs }: World): Promise<void> {

@@ -59,7 +59,7 @@ export function receiveLetters(seed: string, site: URL, tally: Tally) {
     access,
     invitations,
     staffLinks,
-    /** Of unfinished forms, with the time at which the mail came. */
+    /** Links to unfinished forms, with the time at which the mail came. */
     drafts,
     /** The number of deliveries of each mail. */
     delivered,

@@ -9,7 +9,7 @@ import type { Letters } from './letters.ts'
  */
 export const slotMs = 12 * 3_600_000
 
-/** Concurrent actions of people, and concurrent deliveries of mails: few, so that these last beside the last people. */
+/** Concurrent actions and deliveries: few deliveries, so that they keep a processor busy to the end of a slot. */
 const [actors, mails] = [16, 3]
 const leaseMs = 60_000
 
@@ -52,7 +52,7 @@ export async function deliverDue({ store }: Past, letters: Letters): Promise<voi
   }
 }
 
-/** Some at once; the next begins as soon as one is done. */
+/** Limits concurrency: the next action begins as soon as one is done. */
 export async function inTurns<T>(
   all: readonly T[],
   atOnce: number,

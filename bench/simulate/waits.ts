@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 export const later = ({ past }: Pick<World, 'past'>, random: Random, span: Span): Date =>
   daysAfter(new Date(past.now()), drawDays(random, span))
 
-/** Lets work last beside what people do in the slots until then; its result comes at that time. */
+/** Runs work in the background of the slots until then; its result is available at that time. */
 export async function* lasting<T>({ unfinished }: World, work: Promise<T>, until: Date): Part<T> {
   unfinished.add(work)
   work.catch(() => {}) // reported when it is awaited
@@ -18,6 +18,6 @@ export async function* lasting<T>({ unfinished }: World, work: Promise<T>, until
   return work
 }
 
-/** Lets work last beside the next slot: at the end of its own, a processor would be idle. */
+/** Runs work in the background of the next slot: at the end of its own, a processor would be idle. */
 export const besideNextSlot = <T>(world: World, work: Promise<T>): Part<T> =>
   lasting(world, work, new Date(world.past.now() + slotMs))

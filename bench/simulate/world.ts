@@ -41,7 +41,7 @@ export async function openWorld(past: Past, seed: string) {
     letters: receiveLetters(seed, site, tally),
     /** Addresses of people who were erased. */
     erased: new Set<string>(),
-    /** What lasts beside the stories. */
+    /** Work in the background of the stories. */
     unfinished: new Set<Promise<unknown>>(),
     /** Milliseconds of each background job. */
     jobMs: new Map<string, number>(),

@@ -8,7 +8,7 @@ const isGuide = (path: string) =>
 
 const folders = 'bench|content|deploy|docs|locales|public|scripts|src|tests'
 const paths = new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g')
-const headOfFolder = new RegExp(` in \`((?:${folders})/[\\w./-]*/)\`$`)
+const headOfFolder = new RegExp(` in \`((?:${folders})/(?:[\\w./-]*/)?)\`$`)
 
 /** Every path of the repository that a guide names in backticks exists; those with placeholders are left out. */
 export function guidePaths(tree: Tree): Finding[] {
@@ -29,13 +29,13 @@ export function guidePaths(tree: Tree): Finding[] {
   })
 }
 
-/** The head of a column may name the folder of the files below it. */
+/** The head of a column may name the folder to which the files and folders below it are relative. */
 const inColumns = (row: string, columns: readonly (string | undefined)[]) =>
   cellsOf(row).flatMap((cell, index) => {
     const folder = columns[index]
     return folder === undefined
       ? []
-      : [...cell.matchAll(/`([\w/-]+\.tsx?)`/g)]
+      : [...cell.matchAll(/`([\w/-]+(?:\.tsx?|\/))`/g)]
           .filter(([, name = '']) => !new RegExp(`^(?:${folders})/`).test(name))
           .map(([, name = '']) => folder + name)
   })

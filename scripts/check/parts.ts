@@ -9,8 +9,8 @@ type Verdict = Pick<Part, 'passed' | 'complaint' | 'remarks'>
 
 /** The parts run in parallel. */
 const parts: Readonly<Record<string, () => Promise<Verdict>>> = {
-  // More checkers check what they share again, and the other parts use the other cores. The compiler's garbage
-  // collector would use them too, for a quarter of its processor time.
+  // A second checker would repeat work, and the other parts use the other cores. So would the compiler's garbage
+  // collector, for a quarter of its processor time: GOMAXPROCS and GOGC limit it.
   types: () =>
     program('typescript/bin/tsc', ['-b', '--checkers', '1', '--builders', '1'], {
       GOMAXPROCS: '1',

@@ -6,7 +6,7 @@ import { originalsOf } from './translated-pages.ts'
 import { readEnglish } from './translations.ts'
 import type { Tree } from './tree.ts'
 
-/** By the name of a message or a page: a hash of the English text that it was translated from. */
+/** The hash of the English text from which a message or page was translated, by its name. */
 type Originals = Readonly<Record<string, string>>
 
 const codes = Object.keys(pluralForms) as TranslatedLocale[]

@@ -26,7 +26,7 @@ export function pageFaults(tree: Tree, code: TranslatedLocale): Finding[] {
   })
 }
 
-/** Every page and sample, and where its translation stands in the folder of a locale. */
+/** Every page and sample, with the path of its translation in the folder of a locale. */
 export function originalsOf(tree: Tree): { original: string; below: string }[] {
   return Object.entries(folders).flatMap(([folder, source]) =>
     tree.files
@@ -70,5 +70,5 @@ const fixedValues = (text: string) =>
     return fixedKeys.includes(key) ? [value] : []
   })
 
-/** Including links to its own headings, which have the anchors of the original. */
+/** All links, those to the page's own headings included: these keep the anchors of the original. */
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to as string).sort()

@@ -85,7 +85,7 @@ export function makePlans(now: Date, { few = false } = {}): Plans {
   }
 }
 
-/** Every fourth was asked for information on the way. */
+/** Every fourth applicant was asked for information during the review. */
 const hasAnswered = ({ status, nth }: Turn<ApplicationStatus>) =>
   status !== 'submitted' && status !== 'info_requested' && status !== 'withdrawn' && nth % 4 === 1
 

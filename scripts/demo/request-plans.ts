@@ -51,7 +51,7 @@ const waysTo: Record<ApplicationStatus<'hospital'>, readonly Way[]> = {
   declined: [{ last: 'declined' }],
   withdrawn: [
     { last: 'withdrawn' },
-    // After its collaboration has ended early.
+    // A request whose collaboration has ended early.
     { last: 'begun', replies: chosen, course: 'ended_early', lasted: [0.4, 0.5] },
   ],
   eligible: [

@@ -35,7 +35,7 @@ export const correctedOf = { expert: 'phone', trainer: 'phone_number', hospital:
 
 export const correctionReason = 'You told us on the telephone that the last digit was wrong.'
 
-/** With another last digit. */
+/** The same number with another last digit. */
 export function otherNumber(phone: string): string {
   const last = phone.at(-1)
   return `${phone.slice(0, -1)}${last === '7' ? '4' : '7'}`

@@ -2,7 +2,7 @@ import type { ApplicationKind, ApplicationStatus } from '../../src/domain/applic
 import type { MessageStatus } from '../../src/domain/contact/message-status.ts'
 import type { Random } from './random.ts'
 
-/** In days. */
+/** A range of days. */
 export type Span = readonly [least: number, most: number]
 
 /** For each status: how many records, how many in a small demo, and for how many days they have had it. */

@@ -16,7 +16,7 @@ type PlannedView = {
 const remembered = 390
 const [atFirst, today] = [1, 3]
 
-/** Of a small demo. */
+/** Days with visits in a small demo. */
 const fewDays = 8
 
 /** Pages with their weights. */

@@ -1,6 +1,6 @@
 import type { Failure, Tally } from './tally.ts'
 
-/** More failures than these are no stall of the machine. */
+/** More failures than these cannot be due to a stall of the machine. */
 const mostFailures = 10
 
 /**

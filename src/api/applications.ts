@@ -10,7 +10,7 @@ import type { ReadForm } from './body/sent-form.ts'
 import { mount, mountHttp, mountSent } from './mount.ts'
 import { sendFile, sendOwnData, sendPicture } from './send-file.ts'
 
-/** As the endpoints of each kind are named. */
+/** The word for each kind in the names of endpoints. */
 const people = { expert: 'Expert', hospital: 'Hospital', trainer: 'Trainer' } as const
 
 /** Sending applications, and what people can do with what they sent: each kind at its own paths. */
@@ -92,7 +92,7 @@ function mountKind(api: FastifyInstance, services: Services, kind: ApplicationKi
       caller,
       (session) => {
         const { answers, locale } = read(sent, caller)
-        // A program that names no language leaves the application in its own.
+        // Without Accept-Language, the application keeps its language.
         const named = sent.headers['accept-language'] === undefined ? undefined : locale
         return services.applicants.editApplication(session, { answers, locale: named })
       },

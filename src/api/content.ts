@@ -11,7 +11,7 @@ import { mountHttp } from './mount.ts'
 
 const mostAnswers = 1000
 
-/** What is answered, and the languages that it is written in. */
+/** The body of an answer, and the languages in which it is written. */
 type Said = { body: unknown; languages: readonly Locale[] }
 
 /** Caches public responses, compressed, until the content changes. */

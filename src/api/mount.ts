@@ -86,7 +86,7 @@ export function mountSent<Name extends EndpointName, T>(
   })
 }
 
-/** For a response that changes only with what it is about; computed on the first call. */
+/** For a response that changes only with what `readAbout` returns; computed on the first call. */
 export function mountFrozen(
   app: FastifyInstance,
   name: EndpointName,

@@ -120,7 +120,7 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
-/** As the forms use them: a record stores a country's English name and a region's word on the wire. */
+/** Countries as forms use them: records store the English name, and the region's name on the wire. */
 function countryRows() {
   const regionNames = new Map(regions.items.map(({ id, alias }) => [id, alias]))
   return countries.map(({ code, label, region }) => ({

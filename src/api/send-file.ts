@@ -30,7 +30,7 @@ export function showFile(reply: FastifyReply, file: File): FastifyReply {
   return send(reply, file, 'inline')
 }
 
-/** A page that was drawn; personal, as its file is, and kept by no cache. */
+/** Sends a drawn page, which is as personal as its file: no cache may store it. */
 export function sendPicture(reply: FastifyReply, picture: { type: string; bytes: Buffer }): FastifyReply {
   return reply.type(picture.type).header('cache-control', 'private, no-store').send(picture.bytes)
 }
@@ -48,7 +48,7 @@ function encoded(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
-/** A browser without a script saves it, too, instead of showing it. */
+/** Sent as an attachment, so that a browser without a script saves it instead of showing it. */
 export function sendOwnData(reply: FastifyReply, data: { application: { reference: string } }): FastifyReply {
   const name = `${brand.slug}-${data.application.reference}.json`
   return reply

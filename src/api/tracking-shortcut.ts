@@ -57,7 +57,7 @@ export class TrackingShortcut {
     })
   }
 
-  /** Undefined until Fastify has answered such a call; `answer` returns the body, or undefined to leave it to Fastify. */
+  /** A call; undefined until Fastify has answered one. `answer` returns the body; undefined leaves it to Fastify. */
   #call(
     { path: route, limit, answer: { status } }: typeof enterPage | typeof leavePage,
     answer: (json: unknown) => Promise<string | undefined>,

@@ -14,7 +14,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Every setting, or what is wrong with some. */
+/** Parses every setting; throws a ConfigError that lists all mistakes. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const { values, wrong } = parseAll(env)
   wrong.push(...misspelt(env), ...missingInProduction(env), ...withoutServer(env), ...lacksFolder(env))

@@ -206,7 +206,7 @@ export type Variable = {
   default: string
   example: string
   schema: v.GenericSchema<string | undefined, unknown>
-  /** Never printed. */
+  /** The value is never printed. */
   secret?: true
 }
 

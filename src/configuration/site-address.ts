@@ -14,7 +14,7 @@ export function keepSiteAddress(dataDir: string, url: URL): () => Promise<void> 
   return async () => rmSync(file, { force: true })
 }
 
-/** Undefined if no site runs on the data. Ask only while their PostgreSQL runs: a killed site leaves its address behind. */
+/** The address; undefined if no site runs. Call only while its PostgreSQL runs, since a killed site leaves the file. */
 export function readSiteAddress(dataDir: string): URL | undefined {
   try {
     return new URL(readFileSync(fileIn(dataDir), 'utf8').trim())

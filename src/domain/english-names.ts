@@ -1,4 +1,4 @@
-/** Names that every language says in its own words: see `languages` in the catalogue. Change them with the brand. */
+/** The delivered names in English; `languages` in the catalogue translates them. Change both with the brand. */
 export const englishNames = {
   registry: 'Antimicrobial Stewardship Trainers & Experts Registry',
   institution: 'University Hospital, Infectious Diseases Department',

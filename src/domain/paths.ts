@@ -111,7 +111,7 @@ export const paths = {
   adminMailTexts: () => '/admin/mail-texts',
   /** The mail as its reader gets it. */
   adminMailText: (letter: string) => `/admin/mail-texts/${letter}`,
-  /** Where administrators change its words. */
+  /** The page on which administrators change its words. */
   adminMailWords: (letter: string) => `/admin/mail-texts/${letter}/words`,
   adminAgreement: () => '/admin/settings/agreement',
   adminBrand: () => '/admin/settings/brand',

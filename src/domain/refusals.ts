@@ -78,13 +78,13 @@ export type Refusal = {
   code: RefusalCode
   errors?: FieldErrors
   retryAfterSeconds?: number
-  /** Before a lock. */
+  /** How many wrong attempts are left before a lock. */
   attemptsLeft?: number
 }
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal }
 
-/** What a use case gives where it is done. */
+/** The value of a use case that succeeds. */
 export type ValueOf<UseCase extends (...given: never[]) => Promise<Outcome<unknown>>> = Extract<
   Awaited<ReturnType<UseCase>>,
   { ok: true }
@@ -92,10 +92,10 @@ export type ValueOf<UseCase extends (...given: never[]) => Promise<Outcome<unkno
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value })
 
-/** The outcome of what has nothing to tell. */
+/** Success without a value. */
 export const succeeded: Outcome<{ success: true }> = done({ success: true })
 
-/** The same outcome, with another value where it is done. */
+/** The same outcome, with another value if it succeeded. */
 export const withValue = <T>(outcome: Outcome<unknown>, value: T): Outcome<T> =>
   outcome.ok ? done(value) : outcome
 

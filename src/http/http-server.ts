@@ -44,7 +44,7 @@ type Surroundings = {
   metrics?: Metrics | undefined
   /** Answers cached pages before routing. */
   shortcut?: Shortcut
-  /** The same for calls. */
+  /** Answers calls before routing. */
   findCall?: FindCall
   patience?: Patience | undefined
 }

@@ -89,7 +89,7 @@ export function openServices(store: Store, settings: Settings, tidyMails: TidyMa
       const { database, migrations } = await store.ready()
       return database && migrations ? done({ status: 'ok' }) : refuse('unavailable', { retryAfterSeconds: 5 })
     },
-    /** Until `close`; programs and tests that only call use cases do without. */
+    /** Runs jobs until `close`; programs and tests that only call use cases do not need them. */
     runJobs() {
       running.push(...jobs.map((job) => runJob(store, job)))
     },

@@ -6,11 +6,11 @@ import type { RunLimited } from './uploads/limit-concurrency.ts'
 /** The store itself, or an open transaction. */
 export type Database = {
   readonly db: Kysely<DB>
-  /** In production: addresses under `.example` count as not set, and visitors write to us by a page of this site. */
+  /** Set in production, where addresses under `.example` count as unset and visitors write by a page of this site. */
   readonly publicSite?: string | undefined
   /** Wakes mail delivery; inside a transaction, after the commit. */
   wakePostOffice(): void
-  /** Only if a folder of files is set; the database can hold files, too. */
+  /** The folder of files, if one is set; the database can hold files, too. */
   readonly files?: Files | undefined
 }
 
@@ -19,7 +19,7 @@ export const withoutDelivery = (db: Kysely<DB>): Database => ({ db, wakePostOffi
 
 export type Files = {
   readonly folder: FileFolder
-  /** Whether new files go there. */
+  /** Whether new files go into the folder. */
   readonly takesNew: boolean
   /** Limits how many connections and threads a folder that hangs can hold; wait before a transaction, not in it. */
   readonly toWrite: RunLimited

@@ -12,7 +12,7 @@ import { StartupProblem } from './postgres/startup-problem.ts'
 import { type FilesSetting, openFolder } from './uploads/open-folder.ts'
 
 export type Store = Database & {
-  /** For work that needs a dedicated connection, such as LISTEN. */
+  /** The URL for work that needs a dedicated connection, such as LISTEN. */
   readonly databaseUrl: string
   /** See `reading`. */
   readonly replica: ReadReplica | undefined
@@ -31,15 +31,15 @@ export type Connections = { total: number; idle: number; waiting: number }
 export type StoreOptions = {
   /** A PostgreSQL server; without it the embedded one runs on the data directory. */
   databaseUrl?: string | undefined
-  /** The same database for a role that may change its tables, where the other may not. */
+  /** The same database as a role that may change its tables, if the other role may not. */
   migrationUrl?: string | undefined
-  /** The same server without the pooler in transaction mode through which the other leads. */
+  /** The same server without the transaction pooler of the other URL. */
   directUrl?: string | undefined
   /** A replica of the database. */
   readUrl?: string | undefined
   dataDir: string
   databasePool: number
-  /** Without it, all files are in the database. */
+  /** The folder of files; without it, all are in the database. */
   files?: FilesSetting | undefined
   /** See `Database`. */
   publicSite?: string | undefined
@@ -47,7 +47,7 @@ export type StoreOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** Reserve: owner's session, listener, migration, psql. */
+/** Reserved for the owner's session, listener, migration and psql. */
 const connectionsBesideThePool = 20
 
 const inDatabaseOnly: FilesSetting = { path: undefined, takesNew: false }

@@ -21,22 +21,22 @@ export type PageContext<Data = undefined> = {
   data: Data
   t: Translate
   locale: Locale
-  /** As the route table knows it, without the locale's prefix. */
+  /** The path in the route table, without the locale's prefix. */
   path: string
   href: (path: string) => string
-  /** The whole address of a path, for those who read it elsewhere. */
+  /** The absolute URL of a path, for feeds, mails and metadata. */
   absolute: (path: string) => string
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
-  /** How much waits in the sections of the back office; unknown while the database cannot be asked. */
+  /** The counts of the back office's sections; undefined while the database is unreachable. */
   openCounts?: OpenCounts | undefined
   registry: RegistryFacts
-  /** In an institution's own words. */
+  /** Pages with an institution's own text. */
   pages: ShownPages
   site: SiteFacts
-  /** The token that a native form sends back; only pages with a `submit` or an island and those of the back office have one. */
+  /** The token that a native form sends back; only on pages with a `submit` or an island, and in the back office. */
   csrfToken?: string
-  /** Draws the part of the page that the browser takes over; the route names its entry and, if need be, its wording. */
+  /** Renders the island of the page; the route names its entry and, if needed, its wording. */
   island: <Props extends object>(
     Component: ComponentType<IslandProps<Props>>,
     props: Props,
@@ -62,18 +62,18 @@ export type PageRequest = {
   locale: Locale
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
-  /** The same, where one name may have several values. */
+  /** The query, in which a name may have several values. */
   queries: Readonly<Record<string, readonly string[]>>
   /** Who is signed in, on routes that ask for it. */
   staff?: Staff | undefined
   registry: RegistryFacts
-  /** In an institution's own words. */
+  /** Pages with an institution's own text. */
   pages: ShownPages
   site: SiteFacts
   cookies: string
   /** Key and stamp of a form that a visitor opens. */
   openForm: (form: FormId) => OpenedForm
-  /** Of the edit session that an applicant has opened with link and PIN. */
+  /** The token of the edit session that an applicant has opened with link and PIN. */
   sessionToken?: string | undefined
 }
 
@@ -90,7 +90,7 @@ export type FormPost = PageRequest & {
   keepReceipt: (form: FormId, reference?: string) => void
 }
 
-/** A submit leads on to another page, or shows its own again; the status follows from the refusal. */
+/** A submit redirects to another page, or shows its own again; the status follows from the refusal. */
 export type Submitted<Data> = ({ redirect: string } | { data: Data; refusal?: Refusal; status?: 201 }) & {
   setCookies?: readonly string[]
   /** The token of an edit session that begins. */
@@ -120,7 +120,7 @@ export type Route = {
   limit?: LimitName
   /** Rate limit of reading, for a page that looks up a record by a secret or an address; it is never cached. */
   readLimit?: LimitName
-  /** The stylesheets; one of content contains the base, which a form has without it. Defaults to `content`. */
+  /** The stylesheets; `content` includes `base`, which forms load alone. Defaults to `content`. */
   styles?: readonly ['base' | 'content', ...('forms' | 'shortlist' | 'admin')[]]
   /** A small script of its own, for what no native form can do. */
   script?: 'branding' | 'passkeys' | 'ordering' | 'secondStep' | 'comparing' | 'copying' | 'filtering'

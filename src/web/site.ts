@@ -1,6 +1,6 @@
 /* Everything here is a convenience: menus open and pages read without it. */
 
-/** By language; put in by the build. */
+/** The sentences by language; the build inserts them. */
 declare const __ALSO_HERE__: Readonly<Record<string, string>>
 
 {
@@ -32,11 +32,11 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
   const load = (src = '') =>
     src && document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
   const drafts = Object.keys(storage).filter((key) => key.startsWith('aster-draft-'))
-  // A page with a draft on the device waits for its script instead of jumping when it comes.
+  // A page with a draft on the device waits for its script, to avoid a layout shift.
   if (drafts[0]) root.dataset.drafts = ''
-  // It waits, or did so until it was changed.
+  // Whether a form waits to be sent, or waited until it was changed.
   const isWaiting = drafts.some((key) => /ting":{/.test(storage[key] as string))
-  /** A visitor who comes from elsewhere and has our styles already; pages that are read from now on can be kept. */
+  /** Whether a visitor returns from elsewhere, with our styles cached; pages they read from now on can be kept. */
   const isBack = () =>
     !navigator.serviceWorker?.controller &&
     !document.referrer.startsWith(location.origin) &&
@@ -45,14 +45,14 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     if (isWaiting || storage['aster-arrived'] || !navigator.onLine) load(offline)
     setTimeout(() => {
       load(tracking)
-      // A second time it does nothing: a module runs once.
+      // Loading it a second time does nothing: a module runs once.
       if (document.getElementById('island') || isBack()) load(offline)
     }, 3000)
   })
 
   addEventListener('click', ({ target }) => {
     closeMenus(target)
-    // The same step and place in another language, or what a mailed link opens.
+    // Language links keep the step and place, or what a mailed link opens.
     const link = (target as Element).closest<HTMLAnchorElement>('a[lang]')
     if (link) [link.search, link.hash] = [location.search, location.hash]
   })
@@ -64,7 +64,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     innermost.querySelector('summary')?.focus()
   })
 
-  // A form without a script of its own would give way to the browser's page, and what was typed with it.
+  // Offline, the browser's error page would replace a form that has no script, and its input would be lost.
   addEventListener('submit', (event) => {
     const notice = document.getElementById('no-line')
     if (!notice) return
@@ -86,7 +86,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     observer.disconnect()
     const lang = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in alsoHere)
     const link = document.querySelector<HTMLAnchorElement>(`.lang [lang=${lang}]:not([aria-current])`)
-    // From the page of an error the languages lead elsewhere.
+    // On an error page, language links lead elsewhere.
     const own = document.querySelector<HTMLAnchorElement>('.lang [aria-current]')
     if (lang && link && own?.pathname === location.pathname) {
       const line = link.cloneNode() as HTMLAnchorElement
@@ -107,7 +107,7 @@ declare const __ALSO_HERE__: Readonly<Record<string, string>>
     }
   })
 
-  // Counts a page that is left before the tracking script has come; the next page goes on with the same visit.
+  // Counts a page that is left before the tracking script was loaded; the next page continues the visit.
   addEventListener('pagehide', () => {
     const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
     if (!root.dataset.tracking || doNotTrack === '1' || globalPrivacyControl) return

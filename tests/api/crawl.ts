@@ -28,7 +28,7 @@ export function linksIn(html: string, base: string): Link[] {
 
 type Link = { path: string; anchor: string }
 
-/** By their base and text: all pages have most links from the root in common. */
+/** Cached by base and text, since all pages share most links. */
 const known = new Map<string, Link | undefined>()
 
 function linkTo(link: string, base: string): Link | undefined {

@@ -50,7 +50,7 @@ export async function servePeople(
   }
 }
 
-/** The same without an attack, as a baseline. */
+/** Serves the same people without an attack, as a baseline. */
 export function serveQuietly(site: string, ms: number, mostApplications?: number): Promise<Served> {
   const end = Date.now() + ms
   return servePeople(site, () => Date.now() > end, mostApplications)

@@ -12,7 +12,7 @@ const password = '4@8({[<3691!|0$5+7%2'.repeat(4).slice(0, 64)
 const wordsOf = (bytes: number) =>
   Array.from({ length: Math.ceil(bytes / 6) }, (_, at) => at.toString(36).padStart(5, 'w')).join(' ')
 const bodyOf = (fields: Record<string, string>) => Buffer.from(new URLSearchParams(fields).toString())
-/** Of 184 bytes, 25 kB and 850 kB; built before the measurement. */
+/** Bodies of 184 bytes, 25 kB and 850 kB, built before the measurement. */
 const bodies = ['Ada', wordsOf(25_000), wordsOf(850_000)].map((name) =>
   bodyOf({ token: 'x'.repeat(22), name, email: 'ada@aster.example', password }),
 )

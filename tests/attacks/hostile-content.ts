@@ -89,13 +89,13 @@ async function translate(caller: HostileCaller, kind: ContentKind, id: string, a
   expect([kind, answer.status, answer.headers.get('location')]).toEqual([kind, 303, expect.anything()])
 }
 
-/** An index and articles. */
+/** The attacked pages: an index and articles. */
 const attacked: readonly PageName[] = [
   ...(['about', 'about-programme', 'projects', 'missions', 'governance', 'what-we-do'] as const),
   ...(['icars', 'isac', 'escmid', 'areas-of-support', 'types-of-support', 'get-involved'] as const),
 ]
 
-/** As many as leave a page within its limits, with each string in each kind of block. */
+/** The most strings of a page within its limits, with each string in each kind of block. */
 const stringsOfPage = 45
 
 /** Publishes pages in two languages with the corpus in every field of every kind of block. */

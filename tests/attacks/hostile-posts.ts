@@ -22,7 +22,7 @@ export async function readPage(client: Client, path: string, cookie: string): Pr
   return { path, fields: fields.length > 0 ? fields : fieldsOfAny }
 }
 
-/** For pages that show their form only in the middle of a process. */
+/** Fields of pages that show their form only in the middle of a process. */
 const fieldsOfAny = ['_action', 'id', 'kind', 'token', 'name', 'email', 'password', 'version'].map(
   (name) => ({
     name,

@@ -42,7 +42,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** On a new connection. */
+/** The response time on a new connection. */
 async function timeOf(name: string, value: string): Promise<number> {
   const client = openClient(aster.url, { connections: 1 })
   const since = performance.now()

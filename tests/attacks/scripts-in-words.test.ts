@@ -32,7 +32,7 @@ afterAll(async () => {
   await office.close()
 })
 
-/** As React escapes it. */
+/** A text as React escapes it. */
 const asText = (words: string) =>
   words.replace(
     /["&'<>]/g,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
-/** Each begins a fault and returns a function that ends it. */
+/** Functions that begin a fault and return one that ends it. */
 const faults: Record<string, () => Promise<() => unknown>> = {
   async 'kill -9 of all processes of the primary PostgreSQL'() {
     await (await cluster.findPrimary()).killPostgres()

@@ -61,7 +61,7 @@ describe('29.9 a change on one instance', () => {
     ;({ cookie } = await signInAs(instances.store, 'administrator'))
   })
 
-  /** Always from a new address, to stay below the rate limits per caller. */
+  /** Makes a change from a new address, to stay below the rate limits per caller. */
   async function change(path: string, fields: Record<string, string>) {
     const administrator = openVisitor()
     for (const pair of cookie.split('; ')) administrator.keep(pair)

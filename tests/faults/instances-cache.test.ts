@@ -28,7 +28,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 
 const answered = () => instances.all.reduce((sum, one) => sum + one.answered(), 0)
 
-/** The same, once the log lines of earlier requests have arrived. */
+/** The number of answers, once the log lines of earlier requests have arrived. */
 async function answeredSoFar(): Promise<number> {
   for (let known = answered(); ; known = answered()) {
     await sleep(300)
@@ -36,7 +36,7 @@ async function answeredSoFar(): Promise<number> {
   }
 }
 
-/** Always from a new address, to stay below the rate limits per caller. */
+/** Renames from a new address, to stay below the rate limits per caller. */
 async function rename(institution_name: string) {
   const administrator = openVisitor()
   for (const pair of cookie.split('; ')) administrator.keep(pair)

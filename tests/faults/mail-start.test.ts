@@ -38,7 +38,7 @@ async function mailsIn(folder: string): Promise<ReadMail[]> {
   return Promise.all(mails.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
 }
 
-/** Like our script: the token of the cookie is repeated in the header. */
+/** Sends a message like our script: repeats the token of the cookie in a header. */
 async function sendByApi({ url }: RunningAster, sent = message, headers: Record<string, string> = {}) {
   const refused = await fetch(`${url}/api/contact`, { method: 'POST' })
   const token = /XSRF-TOKEN=([^;]+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1] ?? ''
@@ -51,7 +51,7 @@ async function sendByApi({ url }: RunningAster, sent = message, headers: Record<
   })
 }
 
-/** Like a browser without JavaScript. */
+/** Sends a message like a browser without JavaScript. */
 function sendByForm({ url }: RunningAster, path: string, sent = message) {
   return fetch(url + path, {
     method: 'POST',

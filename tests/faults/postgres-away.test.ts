@@ -34,7 +34,7 @@ afterAll(async () => {
   await removeFolders()
 })
 
-/** The server and all of its processes. */
+/** The process ids of the server and all of its processes. */
 async function family(): Promise<number[]> {
   const pid = await serverPid(dataDir)
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -46,7 +46,7 @@ const signal = async (name: NodeJS.Signals) => {
 
 type Outage = { url: string; begin(): unknown; end(): unknown }
 
-/** Each with ASTER's database URL and the functions that start and end the outage. */
+/** Outages, each with ASTER's database URL and the functions that start and end it. */
 const outages: Record<string, () => Promise<Outage>> = {
   async 'is stopped'() {
     const end = async () => {

@@ -83,7 +83,7 @@ describe.each(places)('51.8 files in the %s', (place) => {
 
   const perPhase = 5
   const deaths = Array(perPhase).fill(Object.values(phases)).flat() as Phase[]
-  /** One who has uploaded files, and one whose application is stored. */
+  /** Applicants who give up: some after uploading files, some with a stored application. */
   const givesUp = (number: number) => [2, 4].includes(number % 5)
 
   const applicants: Applicant[] = []

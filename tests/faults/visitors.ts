@@ -26,7 +26,7 @@ type Sent = { path: string; email?: string; init?: RequestInit }
 
 let visitors = 0
 
-/** Each has its own address, to stay below the rate limits per caller. */
+/** A visitor with an own address, to stay below the rate limits per caller. */
 function newVisitor() {
   const number = ++visitors
   const ip = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`

@@ -11,7 +11,7 @@ import { registryForm } from '../../src/domain/forms/registry.ts'
 import { replyForm } from '../../src/domain/forms/reply.ts'
 import { trainerForm } from '../../src/domain/forms/trainer.ts'
 
-/** By id; a new form does not compile until it is listed here. */
+/** Every form by id; a new form does not compile until it is listed here. */
 export const everyForm: Record<FormId, Form> = {
   expert: expertForm,
   hospital: hospitalForm,

@@ -7,7 +7,7 @@ import type { Store } from '../../src/store/open-store.ts'
 import { transaction } from '../../src/store/postgres/transaction.ts'
 import type { Arrived } from './smtp-listener.ts'
 
-/** Like production, with shorter intervals. */
+/** The intervals of production, shortened. */
 export const quickTimes: PostTimes = {
   pollMs: 20,
   deliveryMs: 60_000,
@@ -44,7 +44,7 @@ export function openPostOffice(
 
 const letter: Letter = { subject: 'Hello', preview: 'Hello', heading: 'Hello', parts: [], reason: 'A test' }
 
-/** Each to its own address, which identifies it. */
+/** Queues mails, each to its own address, which identifies it. */
 export async function queueMails(store: Store, count: number, name = 'reader'): Promise<void> {
   await transaction(store, async (trx) => {
     for (let at = 0; at < count; at++) {

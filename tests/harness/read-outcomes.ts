@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/open-store.ts'
 export function readOutcomes(store: Store) {
   return {
     mailsTo: (recipient: string) => mailsTo(store, recipient),
-    /** Each heading with its hold in seconds. */
+    /** The headings of mails to an address, each with its hold in seconds. */
     async headingsTo(recipient: string): Promise<string[]> {
       return (await mailsTo(store, recipient)).map(({ letter, held }) => `${letter.heading} ${held}`)
     },
@@ -17,7 +17,7 @@ export function readOutcomes(store: Store) {
       const notices = await mailsTo(store, usualFacts.coordinator_email)
       return notices.filter(({ application_id }) => application_id === hospitalId).map(({ text }) => text)
     },
-    /** In the order of their suggestion. */
+    /** The statuses of matches, in the order of their suggestion. */
     async statusesOf(hospitalId: string): Promise<string[]> {
       const matches = await store.db
         .selectFrom('match')

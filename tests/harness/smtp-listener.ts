@@ -21,7 +21,7 @@ export type Arrived = { to: string; source: string /** Whether it was acknowledg
 export type SmtpListener = {
   url: string
   port: number
-  /** May be changed at any time. */
+  /** The simulated faults, which may be changed at any time. */
   manners: Manners
   arrived: Arrived[]
   /** Connections so far. */

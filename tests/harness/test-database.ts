@@ -11,7 +11,7 @@ export type TestDatabase = { url: string; store: Store; drop(): Promise<void> }
 export const freshDatabase = (options?: Partial<StoreOptions>): Promise<TestDatabase> =>
   copyOf(inject('postgres').template, options)
 
-/** With the content that a server would write into it at its first start, in a tenth of a second. */
+/** The same with the content that a server writes at its first start, in a tenth of a second. */
 export const databaseWithSamples = (): Promise<TestDatabase> => copyOf(inject('postgres').withSamples)
 
 async function copyOf(template: string, options?: Partial<StoreOptions>): Promise<TestDatabase> {

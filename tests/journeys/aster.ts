@@ -15,7 +15,7 @@ type OfWorker = {
   databaseUrl: string
   aster: RunningAster
   store: Store
-  /** For journeys that only look; a new browser context for each would start a process and compile every script again. */
+  /** A tab for journeys that only read; a new context for each would start a process and compile every script again. */
   sharedPage: Page
   scale: Scale
   /** The same, signed in as an administrator. */

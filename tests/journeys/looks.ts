@@ -10,7 +10,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 800 }
 
-/** For `test.use`; without it, the name of the file decides. */
+/** Screens for `test.use`; without it, the name of the file decides. */
 export const screens = {
   phone: { viewport: phone, hasTouch: true, isMobile: true },
   desktop: { viewport: desk, hasTouch: false, isMobile: false },

@@ -39,7 +39,7 @@ export class OwnBrowser {
     await exit
   }
 
-  /** Idempotent. */
+  /** Kills the browser. Idempotent. */
   async kill(): Promise<void> {
     if (this.#process.signalCode || this.#process.exitCode !== null) return
     const exit = once(this.#process, 'exit')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
 import { test as base, type Reused } from './aster.ts'
 
-/** A tab that hangs is left behind. */
+/** After this time a tab that hangs is abandoned. */
 const longestMs = 20_000
 
 /**
@@ -39,7 +39,7 @@ async function open(newContext: () => Promise<BrowserContext>): Promise<Reused> 
   return { context, page, session: await context.newCDPSession(page) }
 }
 
-/** Leaves nothing that the next journey could see. */
+/** Empties a tab, so that the next journey sees nothing of this one. */
 async function empty({ context, page, session }: Reused, origin: string): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const name of [

@@ -178,10 +178,12 @@ describe('the rules of the specification', () => {
 
 test('a guide that names a file or folder which does not exist is found; patterns and records are not judged', async () => {
   const said = 'See `src/store/visits.ts`, `src/store/`, `src/<layer>/visits.ts` and `src/store/trips.ts`.'
-  const table = '| query in `src/store/` |\n|---|\n| `visits.ts`, `trips.ts` |'
+  const table =
+    '| query in `src/store/` | where in `src/` |\n|---|---|\n| `visits.ts`, `trips.ts` | `store/`, `trips/` |'
   const files = { 'CONTRIBUTING.md': `${said}\n${table}`, 'docs/decisions/2026-01-01-trips.md': said }
   expect(await problemsOf(files)).toEqual([
     'CONTRIBUTING.md:1 names src/store/trips.ts, which does not exist',
     'CONTRIBUTING.md:4 names src/store/trips.ts, which does not exist',
+    'CONTRIBUTING.md:4 names src/trips/, which does not exist',
   ])
 })

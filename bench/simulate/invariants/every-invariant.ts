@@ -19,7 +19,7 @@ export const everyInvariant: readonly Invariant[] = [
   ...ofViews,
 ]
 
-/** By the name of the invariant. */
+/** Findings by the name of the invariant. */
 export async function findAll(database: Database, memory: Memory): Promise<Map<string, Finding>> {
   const findings = new Map<string, Finding>()
   for (const { name, find } of everyInvariant) findings.set(name, await find(database, memory))

@@ -31,7 +31,7 @@ export const judged = (name: string, rows: (memory: Memory) => RawBuilder<unknow
   },
 })
 
-/** The same for rows that are checked in this process. */
+/** A finding about rows that are checked in this process. */
 export function countBroken<T>(
   all: readonly T[],
   isBroken: (one: T) => boolean,

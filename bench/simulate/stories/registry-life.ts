@@ -51,7 +51,7 @@ const weights: Record<keyof typeof changes, number> = {
 const drawChange = (random: Random) =>
   random.weighted(Object.keys(changes) as (keyof typeof changes)[], (name) => weights[name])
 
-/** With the link and the PIN of a mail, sometimes after a new PIN. */
+/** Edits by the link and the PIN of a mail, sometimes after a new PIN. */
 async function* editByLink(world: World, applicant: Applicant, { kind, random, made }: Life): Part<void> {
   const { registry, tally, letters, store } = world
   const { email } = made.answers

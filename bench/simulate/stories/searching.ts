@@ -59,7 +59,7 @@ async function ask(world: World, hospital: Applicant, { number, random }: Life):
   return done.ok ? matchIds : []
 }
 
-/** By the link of the latest invitation, or on their own page. */
+/** The expert answers by the link of the latest invitation, or on their own page. */
 async function answer(
   { store, registry, tally, letters }: World,
   matchId: string,

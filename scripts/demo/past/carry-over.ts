@@ -120,7 +120,7 @@ export function carryOver(
         const columns = await listColumns(past, table)
         counts[table] = await copyRows({ past, target }, table, withTeam ? columns : withoutStaff(columns))
       }
-      await target.query('SELECT make_months(now())') // the past months of page views
+      await target.query('SELECT make_months(now())') // the partitions of past months
       await target.query('DELETE FROM reading_time WHERE days > 1')
       await target.query("SELECT sum_reading_blocks('1970-01-01', current_date)")
       await target.query('COMMIT')
@@ -158,7 +158,7 @@ async function findNumber(client: pg.Client, table: Table): Promise<string | und
 const withoutStaff = (columns: readonly Column[]): Column[] =>
   columns.map((column) => (column.isOfStaff ? { ...column, shown: 'NULL::uuid' } : column))
 
-/** In the order in which they were written. */
+/** Copies rows in the order in which they were written. */
 async function copyRows(
   { past, target }: { past: pg.Client; target: pg.Client },
   table: Table,
@@ -176,7 +176,7 @@ async function copyRows(
   return copy.rowCount
 }
 
-/** Tables of sums, with their number: the real registry may have counted on the same days. */
+/** Counts to add up, by table with its key, since the real registry may have rows of the same days. */
 const added = {
   passed_step: ['times', 'day, form, step'],
   visit_day: ['visits', 'day'],

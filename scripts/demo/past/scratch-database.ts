@@ -89,10 +89,10 @@ function openClocked(url: string, now: () => number, log: Log): Kysely<DB> {
 
 const mostPrepared = 500
 
-/** Each request has its own statement for the ranking of experts: what comes back so often is worth a plan. */
+/** Prepare a statement at this use, since some come once, such as the ranking of experts for one request. */
 const worthPreparing = 10
 
-/** Others, such as those that begin and end a transaction, are quicker as they are. */
+/** PostgreSQL plans these; BEGIN and COMMIT, for example, gain nothing from being prepared. */
 const isPlanned = /^\s*(?:select|with|insert|update|delete)\b/i
 
 /** Stories repeat the same few hundred statements: each connection parses and plans them once. */

@@ -8,7 +8,7 @@ import { type Scene, seen } from './matching-story.ts'
 import { acceptReport, reportsStory, returnReport, sendReport } from './report-story.ts'
 import type { Part } from './review-story.ts'
 
-/** From the hospital's choice on. */
+/** A collaboration, from the hospital's choice on. */
 export async function* collaborationStory(registry: Registry, scene: Scene): Part<void> {
   const { moments, request } = scene.plan
   const { staff } = scene.hospital

@@ -47,7 +47,7 @@ const overLimitReason = 'One of the two present collaborations ends soon, and th
 const mayPass = ({ gates }: JudgedExpert) =>
   gates.every((gate: Gate) => gate === 'not_onsite' || gate === 'no_shared_language')
 
-/** By score, lowered by earlier invitations; every third request begins with an expert who already collaborates. */
+/** Experts by score, lowered by earlier invitations; every third request begins with one who already collaborates. */
 export function pickExperts(experts: readonly JudgedExpert[], count: number, nth: number): JudgedExpert[] {
   const worth = ({ match, recentOffers, gates }: JudgedExpert) =>
     match.score - often * recentOffers - (gates.length > 0 ? 100 : 0)

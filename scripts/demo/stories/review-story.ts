@@ -27,7 +27,7 @@ export type Part<T> = AsyncGenerator<Date, T, void>
 /** The application, and the coordinator who takes care of it. */
 export type Applicant = EditSession & { staff: Author }
 
-/** From the form to the last of these steps. */
+/** A review, from the form to the last of these steps. */
 export async function* reviewStory(registry: Registry, plan: Plan, steps: readonly Step[]): Part<Applicant> {
   const { moments, kind, number, random } = plan
   yield* visitForm(registry, plan)

@@ -54,7 +54,7 @@ export class InlineValue {
   }
 }
 
-/** Without JSON's escapes and without line breaks. */
+/** Removes JSON's escapes and line breaks. */
 function plain(raw: string): string {
   const text = raw.includes('\\') ? raw.replace(escapes, unescaped) : raw
   return /\s/.test(text) ? text.replace(/\s+/g, '') : text

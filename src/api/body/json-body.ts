@@ -30,7 +30,7 @@ type Parse = (
   done: (error: Error | null, value: unknown) => void,
 ) => void
 
-/** With listeners: an iterator would close the connection where it stops early, and the refusal could not be sent. */
+/** Uses listeners: an iterator that stops early closes the connection, so the refusal could not be sent. */
 function scan(body: Body, scanner: JsonScanner, bodyLimit: number): Promise<ScannedJson> {
   return new Promise((resolve, reject) => {
     let received = 0

@@ -13,7 +13,7 @@ const longestKey = 100
 export type ScannedJson = {
   /** What arrived, with a marker in the place of each file. */
   text: Buffer
-  /** By marker. */
+  /** The files by their markers. */
   files: ReadonlyMap<string, Buffer>
 }
 
@@ -117,7 +117,7 @@ export class JsonScanner {
   }
 }
 
-/** Asking the chunk for its next quote takes as long as looking at so many bytes. */
+/** Calling `indexOf` costs as much as comparing this many bytes in a loop. */
 const nearby = 16
 
 /** Finds the ends of strings in a chunk, passing over each byte at most three times however many strings there are. */

@@ -19,7 +19,7 @@ const bodiesOf = ({ requestBody, responses }: Pick<Operation, 'requestBody' | 'r
     Object.values(answer?.content ?? {}).map((content) => ({ place, content })),
   )
 
-/** For invalid examples. */
+/** Replacements that make an example invalid. */
 const wrong = {
   problem: { $ref: '#/components/schemas/Problem' },
   id: { type: 'string', format: 'uuid' },

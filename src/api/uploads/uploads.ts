@@ -66,7 +66,7 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
   mount(app, 'checkUpload', ({ params }, { network }) => services.uploads.judgeUpload(params.id, network))
 }
 
-/** 413 instead of the status of invalid answers. */
+/** A file that is too large is answered with 413, not with the status of invalid answers. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const isTooLarge = refusal.errors?.file === 'file_too_large'
   return answerProblem(request, reply, isTooLarge ? { ...refusal, code: 'body_too_large' } : refusal)

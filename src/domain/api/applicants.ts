@@ -206,7 +206,7 @@ export function ownFileEndpoint(kind: ApplicationKind) {
   } as const
 }
 
-/** The same file, drawn page by page, for those whose device shows no PDF. */
+/** A file of the application drawn page by page, for devices that show no PDF. */
 export function ownPageEndpoints(kind: ApplicationKind) {
   const { path, access, request } = ownFileEndpoint(kind)
   return {
@@ -225,7 +225,7 @@ export function ownPageEndpoints(kind: ApplicationKind) {
   } as const
 }
 
-/** Where the specification hands secrets to a browser; the credentials are compared by the server instead. */
+/** Answers 410 where the specification hands secrets to a browser: the server compares credentials instead. */
 export function replacedEndpoint(path: `/api/${string}`, kind: ApplicationKind) {
   return {
     ...reads,

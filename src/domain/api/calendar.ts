@@ -12,7 +12,7 @@ const timeZone = v.pipe(
 
 const emptyCalendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//ASTER//EN\r\nEND:VCALENDAR\r\n'
 
-/** How staff read times, and the calendar that they subscribe to by a secret address. */
+/** The time zone of staff, and the calendar to which they subscribe by a secret address. */
 export const calendarEndpoints = {
   followTimeZone: {
     method: 'PUT',

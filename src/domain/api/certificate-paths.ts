@@ -1,6 +1,6 @@
 import { matchPaths } from './matching-paths.ts'
 
-/** Where a certificate is asked for, apart from the schemas, which a browser need not carry. */
+/** The paths of certificates, apart from the schemas, which a browser need not load. */
 export const certificatePaths = {
   own: `${matchPaths.matches}/:id/certificate`,
   staff: '/api/admin/matches/:id/certificate',

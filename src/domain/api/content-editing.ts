@@ -69,7 +69,7 @@ const act = <const Name extends string>(name: Name) =>
     problems: ['not_found'],
   }) as const
 
-/** Stories, news, profiles, members and partners in the hands of editors; the fields of each are those of its form. */
+/** Editing of stories, news, profiles, members and partners; the fields of each are those of its form. */
 export const editingEndpoints = {
   listContent: {
     ...reads,

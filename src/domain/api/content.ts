@@ -27,7 +27,7 @@ const example = {
   is_sample: true,
 }
 
-/** What else a story may tell; empty where its editor has left it out. */
+/** Optional fields of a story; empty if its editor has left them out. */
 const facts = {
   country: v.string(),
   hospital: v.string(),

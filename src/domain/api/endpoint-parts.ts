@@ -48,20 +48,20 @@ export function typed(max: number, tidy: (text: unknown) => unknown) {
   )
 }
 
-/** Why staff decide something; required. */
+/** The reason of a decision by staff; required. */
 export const writtenReason = typed(longestWords, paragraphs)
 
 /** The language of the page from which something is sent. */
 export const language = { 'accept-language': v.optional(v.string()) }
 
-/** In which language to answer, the key under which a form may be sent again, and its proof of work. */
+/** The language of the answer, the idempotency key of a form, and its proof of work. */
 export const formHeaders = v.object({
   ...language,
   'idempotency-key': v.optional(uuid),
   'x-captcha-token': v.optional(v.string()),
 })
 
-/** Also the ids of drafts that the application completes. */
+/** The same, and the ids of drafts that the application completes. */
 export const applicationHeaders = v.object({
   ...formHeaders.entries,
   'finished-drafts': v.optional(uuids(10)),

@@ -85,7 +85,7 @@ export type Endpoint = {
     readonly schema?: v.GenericSchema
     readonly example?: unknown
   }
-  /** Besides those that any request can meet. */
+  /** Failures of this call, besides those of every request. */
   readonly problems?: readonly ProblemCode[]
 }
 

@@ -4,7 +4,7 @@ import { fieldCode } from '../refusals.ts'
 import { mostDrawnPages } from '../uploads/drawn-page.ts'
 import { binary, json, reads } from './endpoint-parts.ts'
 
-/** From 1 on. */
+/** Pages count from 1. */
 export const pageNumber = v.pipe(
   v.string(fieldCode('required')),
   v.regex(/^[1-9]\d?$/, fieldCode('invalid_number')),

@@ -6,5 +6,5 @@ export const matchPaths = {
   refuseShortlist: '/api/matches/none-suits',
 } as const
 
-/** For staff. */
+/** Exports for staff. */
 export const matchExportPaths = { csv: '/api/admin/matches.csv', xlsx: '/api/admin/matches.xlsx' } as const

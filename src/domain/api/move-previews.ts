@@ -3,7 +3,7 @@ import { matchStatuses } from '../matching/match-status.ts'
 import { applicationStatus } from '../review/application-query.ts'
 import { uuid } from './uuid.ts'
 
-/** Null for a hospital outside the reader's regions. */
+/** A match that ends; its facts are null for a hospital outside the reader's regions. */
 const ending = v.object({
   name: v.nullable(v.string()),
   reference: v.nullable(v.string()),
@@ -41,7 +41,7 @@ export const movePreviews = v.object({
       ends: v.array(ending),
       /** The mails to those other sides, which go even if the applicant gets none. */
       notices: v.array(notice),
-      /** How many more go to hospitals outside the reader's regions. */
+      /** The number of further mails to hospitals outside the reader's regions. */
       hidden_notices: v.number(),
     }),
   ),

@@ -17,7 +17,7 @@ const signature = v.pipe(
   v.check((typed) => !typed.trim() || isFullName(typed), fieldCode('too_short')),
 )
 
-/** Nothing that is not printed on the certificate. */
+/** Only what is printed on the certificate. */
 const verified = v.object({
   name: v.string(),
   hospital: v.string(),
@@ -36,7 +36,7 @@ const certificate = {
   problems: ['not_found', 'wrong_status'],
 } as const
 
-/** The certificate of a completed match: for its expert, for staff, and what it is confirmed with for anybody. */
+/** The certificate of a completed match, for its expert and for staff, and its public verification. */
 export const certificateEndpoints = {
   readOwnCertificate: { ...certificate, path: certificatePaths.own, access: 'edit_session' },
   readCertificate: { ...certificate, path: certificatePaths.staff, access: 'read_applications' },

@@ -10,7 +10,7 @@ const form = v.picklist(forms, fieldCode('invalid_choice'))
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** As altcha (version 2) writes it: find the counter whose derived key begins with `keyPrefix`. */
+/** A challenge of altcha (version 2): find the counter whose derived key begins with `keyPrefix`. */
 export const challenge = v.strictObject({
   parameters: v.strictObject({
     algorithm: v.literal('PBKDF2/SHA-256'),
@@ -34,7 +34,7 @@ export const solvedChallenge = v.object({
 
 export const longestToken = 2000
 
-/** The proof of work that stands in for a captcha: nothing in it is for a person to solve. */
+/** The proof of work that replaces a captcha, without a task for people. */
 export const captchaEndpoints = {
   readChallenge: {
     method: 'GET',

@@ -76,7 +76,7 @@ export const regionSubjects: Readonly<Record<RegionalEndpoint, RegionSubject | N
   exportMatchesAsXlsx: filtered,
 }
 
-/** Of any endpoint; undefined where there is no id to judge. */
+/** The subject of an endpoint; undefined where the request has no id to judge. */
 export function subjectOf(name: string): RegionSubject | undefined {
   const found = (regionSubjects as Readonly<Record<string, RegionSubject | NoSubject>>)[name]
   return found && 'of' in found ? found : undefined

@@ -21,14 +21,14 @@ const words = (max: number) =>
 
 export const declineOrder = body({
   reason: v.picklist(everyReason, fieldCode('invalid_choice')),
-  /** For the team; never mailed. */
+  /** A note for the team, which is never mailed. */
   note: words(longestNote),
   /** Whether the usual mail says the reason. */
   tell: v.optional(v.boolean(fieldCode('invalid_type')), false),
 })
 
 export const newInterview = body({
-  /** In UTC, to the minute. */
+  /** The start in UTC, to the minute. */
   starts_at: v.pipe(
     v.string(fieldCode('invalid_type')),
     v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00(\.000)?Z$/, fieldCode('invalid_time')),

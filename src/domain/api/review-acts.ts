@@ -37,7 +37,7 @@ const interviews = v.object({
   is_held: v.boolean(),
   /** Whether a mail about the interview to come was sent or is held. */
   is_told: v.boolean(),
-  /** The id of the version that counts, while the interview is still to come. */
+  /** The id of the version in force, while the interview is still to come. */
   upcoming: v.nullable(uuid),
   /** Every setting, change and cancellation, the oldest first. */
   interviews: v.array(

@@ -43,7 +43,7 @@ export const applicationPage = v.object({
   rows: v.array(applicationRow),
   cursor: v.nullable(v.string()),
   total: v.nullable(v.object({ count: v.number(), isExact: v.boolean() })),
-  /** On the first page: how many there are in each status, whichever are chosen; null if words find too many. */
+  /** On the first page: counts by status, without the status filter; null if a search finds too many. */
   statuses: v.nullable(v.array(v.object({ status: applicationStatus, count: v.number() }))),
 })
 
@@ -92,11 +92,11 @@ export const reviewedApplication = v.object({
       ),
     }),
   ),
-  /** Of a request: changes of what the criteria of matching count for it, in words, oldest first. */
+  /** For a request: changes of the weights of its matching criteria, in words, oldest first. */
   weight_changes: v.array(
     v.object({ staff_name: v.string(), changed_at: time, before: v.string(), after: v.string() }),
   ),
-  /** Who entered the facts of the team; without a name, the applicant. */
+  /** Who entered the facts of the team; null for the applicant. */
   fact_sources: v.array(v.object({ name: v.string(), by: v.nullable(v.string()), at: v.nullable(time) })),
   files: v.array(
     v.object({
@@ -145,7 +145,7 @@ export const reviewedApplication = v.object({
     }),
   ),
   allowed_moves: v.array(applicationStatus),
-  /** Of a request in matching: what it is opened for, and on the page of which match. */
+  /** For a request in matching: the next act, and the match on whose page it is done. */
   next_act: v.nullable(v.object({ act: v.picklist(requestActs), match_id: v.nullable(uuid) })),
   history: v.array(
     v.object({
@@ -155,7 +155,7 @@ export const reviewedApplication = v.object({
       staff_name: v.nullable(v.string()),
       moved_at: time,
       undone_at: v.nullable(time),
-      /** Of a decline. */
+      /** Only if the move declines the application. */
       reason: v.nullable(v.object({ reason: v.picklist(everyReason), note: v.string(), told: v.boolean() })),
       undo: v.nullable(undoable),
     }),
@@ -198,7 +198,7 @@ export const auditPage = v.object({
       subject_kind: v.string(),
       subject_id: v.nullable(uuid),
       application_kind: v.nullable(applicationKind),
-      /** Of what the entry is about, while it exists. */
+      /** The reference of the entry's subject, while that exists. */
       reference: v.nullable(v.string()),
       /** The names of the people, hospitals or texts that the entry concerns, while they exist. */
       concerns: v.array(v.string()),

@@ -19,11 +19,11 @@ const side = v.object({
 export const mergePreview = v.object({
   stays: side,
   goes: side,
-  /** Why it is not possible. */
+  /** Why the two cannot be merged. */
   problem: v.nullable(v.picklist(mergeProblems)),
-  /** Answers that differ: those of the one that stays count, the others are kept in its history. */
+  /** Answers that differ: the remaining application keeps its own; its history keeps the others. */
   answers: v.array(v.object({ name: v.string(), label: v.string(), stays: v.string(), goes: v.string() })),
-  /** What becomes part of the one that stays. */
+  /** What the remaining application takes over. */
   follows: v.object({
     notes: v.number(),
     mails: v.number(),
@@ -39,7 +39,7 @@ export const mergePreview = v.object({
     changes: v.number(),
     assessments: v.number(),
   }),
-  /** Besides its link and its PIN. */
+  /** What ends with the duplicate, besides its link and its PIN. */
   ends: v.object({ address_change: v.boolean(), open_request: v.boolean() }),
 })
 

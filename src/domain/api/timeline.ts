@@ -9,7 +9,7 @@ import { uuid } from './uuid.ts'
 const time = v.string()
 const text = v.string()
 
-/** Without the addresses of links, and without PINs. */
+/** A part of a letter without the addresses of links and without PINs. */
 const letterPart = v.variant('kind', [
   v.object({ kind: v.literal('paragraph'), text }),
   v.object({ kind: v.literal('quote'), text }),
@@ -29,7 +29,7 @@ const mail = v.object({
   state: v.picklist([...mailStatuses, 'held']),
   due_at: time,
   sent_at: v.nullable(time),
-  /** Null where the words are gone. */
+  /** Null if the words were deleted. */
   parts: v.nullable(v.array(letterPart)),
 })
 
@@ -37,20 +37,20 @@ const entry = v.object({
   id: text,
   kind: v.picklist(Object.keys(entryKinds) as EntryKind[]),
   at: time,
-  /** One sentence in English. */
+  /** A sentence in English that says what happened. */
   text,
-  /** As typed. */
+  /** The author's words, as typed. */
   words: v.nullable(text),
   lines: v.array(text),
   fields: v.array(v.object({ name: text, label: text, before: text, after: text })),
-  /** The page of what it is about. */
+  /** The page of the entry's subject. */
   href: v.nullable(text),
-  /** What went with it, in matching. */
+  /** Other matches that the same act moved. */
   also: v.array(v.object({ text, href: v.nullable(text) })),
   mails: v.array(mail),
 })
 
-/** Newest first. */
+/** A page of the timeline, newest entry first. */
 export const timelinePage = v.object({ entries: v.array(entry), cursor: v.nullable(text) })
 
 const at = '2026-11-16T09:30:00.000Z'
@@ -97,5 +97,5 @@ export const timelineEndpoints = {
   readMatchTimeline: { ...timeline, path: reviewPaths.matchTimeline, access: 'read_applications' },
 } as const
 
-/** What leaves of a part of a letter. */
+/** A part of a letter as the API returns it. */
 export type ShownPart = v.InferOutput<typeof letterPart>

@@ -6,12 +6,12 @@ import { uuid } from './uuid.ts'
 const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({
     count: v.number(),
-    /** How many waited on each of the last days, the oldest first; empty where it is not known. */
+    /** The number that waited on each of the last days, the oldest first; empty if unknown. */
     trend: v.array(v.number()),
     items: v.array(v.object({ id: uuid, since: v.string(), ...entries })),
   })
 
-/** When the last reminder went, if the next may not go yet. */
+/** The time of the last reminder, if the next may not be sent yet. */
 const reminded_at = v.optional(v.string())
 
 const count = v.number()

@@ -10,14 +10,14 @@ import * as examples from './review-examples.ts'
 import { todayPaths } from './today-paths.ts'
 import { uuid } from './uuid.ts'
 
-/** Of a shortlist, the id of the request; of a report, that of the match. */
+/** `id` is the request of a shortlist, or the match of a report. */
 const reminded = body({ about: v.picklist(['shortlist', ...reportKinds]), id: uuid })
 
 const offered = v.object({
   to: v.string(),
   locale: v.string(),
   subject: v.string(),
-  /** The words, without the personal link, which is made when the mail goes. */
+  /** The text without the personal link, which is made when the mail is queued. */
   text: v.string(),
   /** The moment from which it may be sent; null if it may be sent now. */
   from: v.nullable(v.string()),

@@ -8,7 +8,7 @@ const one = { path: `${apiPaths.uploads}/:id`, access: 'public', limit: 'piece' 
 const params = v.object({ id: uuid })
 
 const count = v.pipe(v.string(fieldCode('required')), v.regex(/^\d+$/, fieldCode('invalid_number')))
-/** Keys, each followed by a value in base64. */
+/** The Upload-Metadata header of tus: keys, each followed by a value in base64. */
 const metadata = v.pipe(
   v.string(fieldCode('invalid_type')),
   v.regex(/^[^\s,]+( [A-Za-z\d+/]*={0,2})?(, ?[^\s,]+( [A-Za-z\d+/]*={0,2})?)*$/, fieldCode('invalid_text')),

@@ -16,7 +16,7 @@ export const applyPages: PerApplication<() => string> = {
   trainer: paths.applyTrainer,
 }
 
-/** Where each kind of application is sent; what its owner may do with it stands below. */
+/** The path to which each kind of application is sent; its owner's calls are below it. */
 export const applicationCalls = {
   expert: apiPaths.expertsApplications,
   hospital: apiPaths.hospitalApplications,
@@ -25,7 +25,7 @@ export const applicationCalls = {
 
 export type ApplicationsPath = (typeof applicationCalls)[ApplicationKind]
 
-/** Where a record is read by its link: the specification has a word of its own for hospitals. */
+/** The path of a record by its link; for hospitals the specification uses another word. */
 export const recordCalls = {
   expert: `${applicationCalls.expert}/get-by-email-hash`,
   hospital: `${applicationCalls.hospital}/get-hospital-application`,
@@ -36,7 +36,7 @@ export function filePath(kind: ApplicationKind, key: string): string {
   return `${applicationCalls[kind]}/getFile/${key}`
 }
 
-/** Where one page of a file is drawn. */
+/** The path of one drawn page of a file. */
 export const filePagePath = (filePath: string, page: number): string => `${filePath}/pages/${page}`
 
 /** The query parameter is the specification's. */
@@ -46,7 +46,7 @@ export const editPath = (kind: ApplicationKind, locale: Locale, token: string) =
 /** The token in the path of an application or a shortlist. */
 export const tokenIn = (linkPath: string) => /[?&]h=([\w-]+)/.exec(linkPath)?.[1] ?? ''
 
-/** Where the same page offers a new PIN first; opening it sends none. */
+/** The same page, which then offers a new PIN first; opening it sends none. */
 export const newPinPath = (linkPath: string) => `${linkPath}&pin=new`
 
 export const draftPath = (form: ApplicationKind, locale: Locale, token: string) =>
@@ -61,10 +61,10 @@ export const invitationPath = (locale: Locale, token: string) =>
 export const refusalPath = (locale: Locale, token: string) =>
   `${localPath(locale, paths.notMe())}?draft=${token}`
 
-/** Where the reader of a new mailbox confirms it as the address of their application. */
+/** The page on which the reader of a new mailbox confirms it as the address of their application. */
 export const confirmAddressPath = (locale: Locale, token: string) =>
   `${localPath(locale, paths.confirmEmail())}?k=${token}`
 
-/** Where the reader of the registered mailbox cancels a change of address. */
+/** The page on which the reader of the registered mailbox cancels a change of address. */
 export const keepAddressPath = (locale: Locale, token: string) =>
   `${localPath(locale, paths.keepEmail())}?k=${token}`

@@ -1,7 +1,7 @@
 export type ApplicationKind = 'expert' | 'hospital' | 'trainer'
 
 /**
- * What may follow what; a status that leads nowhere is final. The database's checks know the same names.
+ * The allowed moves; a status without one is final. The database's checks use the same names.
  * Applicants may be invited to an interview, so a review may also end without one.
  */
 const registryMoves = {
@@ -16,7 +16,7 @@ const registryMoves = {
   withdrawn: [],
 } as const satisfies Moves
 
-/** 'None of these suits us' and an expert who has gone return a request to eligible, an undone choice to its shortlist. */
+/** A rejected shortlist or a lost expert returns a request to eligible, an undone choice to its shortlist. */
 const hospitalMoves = {
   submitted: ['in_review', 'declined', 'withdrawn'],
   in_review: ['info_requested', 'eligible', 'declined', 'withdrawn'],

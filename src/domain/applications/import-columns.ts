@@ -16,7 +16,7 @@ export type Verdict =
   | {
       is: 'refused'
       errors: FieldErrors
-      /** What was refused, by column; nothing where an answer is missing. */
+      /** The refused cells by column; none where an answer is missing. */
       given: Readonly<Record<string, string>>
       hasMoreCells: boolean
     }
@@ -62,7 +62,7 @@ const factColumns = [
 ] as const
 
 export type SheetColumns = {
-  /** By position in a row; undefined for a column that is not read. */
+  /** The field of each column; undefined for a column that is not read. */
   read: readonly (string | undefined)[]
   /** Columns of an export that an import ignores. */
   left: readonly string[]

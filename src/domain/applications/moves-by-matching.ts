@@ -2,7 +2,7 @@ import { type ApplicationKind, type ApplicationStatus, movesFrom } from './appli
 
 type Moves = Readonly<Partial<Record<ApplicationStatus, readonly ApplicationStatus[]>>>
 
-/** Moves of a request that matching makes, never staff by hand. */
+/** Moves of a request that only matching makes, never staff by hand. */
 const byMatching: Moves = {
   eligible: ['shortlist_sent'],
   shortlist_sent: ['expert_selected', 'eligible'],

@@ -4,7 +4,7 @@ import type { ApplicationKind } from './application-status.ts'
 const longest = 80
 const mostWords = 8
 
-/** Of the person who applied, as they wrote it; the forms ask for no title. Undefined if it is no name to greet by. */
+/** The applicant's name as they wrote it, for a salutation; undefined if it cannot be greeted by. */
 export function personNameOf(kind: ApplicationKind, answers: Answers): string | undefined {
   const parts = kind === 'hospital' ? [answers.contact_person] : [answers.name, answers.surname]
   return greetableName(parts.filter((part) => typeof part === 'string').join(' '))
@@ -12,7 +12,7 @@ export function personNameOf(kind: ApplicationKind, answers: Answers): string | 
 
 /**
  * Names are typed by strangers and go into mails: letters, marks, spaces, hyphens, apostrophes and full stops alone,
- * in one line, and no full stop that a mail program could take for the one of an address.
+ * in one line, and no full stop that a mail program could take for that of a domain name.
  */
 export function greetableName(typed: string): string | undefined {
   if (typed.length > 4 * longest) return undefined

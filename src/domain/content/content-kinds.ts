@@ -22,7 +22,7 @@ type Facts = {
   prose: string
   /** Has a picture, and a place in the editors' order; of news, the latest is always first. */
   isPictured: boolean
-  /** The width of its picture to the height, as pages show it; a logo is never cut. */
+  /** The aspect ratio to which pages crop its picture; undefined for a logo, which is never cropped. */
   aspect: number | undefined
   /** The first of its groups, each of which has an order of its own; undefined where there are none. */
   firstGroup?: string

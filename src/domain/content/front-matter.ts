@@ -1,4 +1,4 @@
-/** What a kind of file may say about itself: keys that stand once, may be left out, or may be repeated. */
+/** The keys in the head of a kind of file: required once, optional, or repeatable. */
 export type Keys = Readonly<Record<string, 'once' | 'optional' | 'repeated'>>
 
 export type Head<K extends Keys> = {

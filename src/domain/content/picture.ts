@@ -4,18 +4,18 @@ export type Picture = {
   width: number
   height: number
   alt: string
-  /** Of `alt`, where it is not the language of the page. */
+  /** The language of `alt`, where it is not that of the page. */
   lang?: 'en'
 }
 
 export type Size = { width: number; height: number }
 
-/** The better one first. */
+/** The better format first. */
 export const pictureFormats = ['avif', 'webp'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** For a phone, a tablet or half a screen, and a whole one. */
+/** Widths for a phone, for a tablet or half a screen, and for a whole screen. */
 const widths = [480, 960, 1440]
 const tallest = 2880
 
@@ -28,10 +28,10 @@ export function largestSize({ width, height }: Size): Size {
   return { width: scaled(width, scale), height: scaled(height, scale) }
 }
 
-/** Which part of a picture is shown: where it lies between the edges, from 0 to 1, and how close. */
+/** The shown part of a picture: its position between the edges, from 0 to 1, and the zoom. */
 export type Crop = { aspect: number; x: number; y: number; zoom: number }
 
-/** The largest part with that aspect, or a closer one, where it is wanted. */
+/** The crop in pixels: the largest part with that aspect ratio, or a smaller one if zoomed in. */
 export function partOf({ width, height }: Size, { aspect, x, y, zoom }: Crop) {
   const whole = Math.min(width, height * aspect)
   const part = { width: scaled(whole, 1 / zoom), height: scaled(whole / aspect, 1 / zoom) }
@@ -62,7 +62,7 @@ export function addressOf({ key, width, height }: Omit<Picture, 'alt' | 'lang'>)
 
 const address = new RegExp(`^${picturesPath}/[0-9a-f]{32}/(\\d{1,4})x(\\d{1,4})\\.(?:avif|webp)$`)
 
-/** The size that stands in the address of a picture; undefined where it is the address of something else. */
+/** The size in the address of a picture; undefined for any other address. */
 export function sizeInAddress(text: string): Size | undefined {
   const [, width, height] = address.exec(text) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : undefined

@@ -29,7 +29,7 @@ function regionOf({ code, region }: Country): ProgrammeRegion {
 
 const regionByName = new Map(countries.map((country) => [country.label, regionOf(country)]))
 
-/** Of a country by the name that a record stores. */
+/** The region of a country, by the name that a record stores. */
 export const regionOfCountry = (name: string): ProgrammeRegion | undefined => regionByName.get(name)
 
 export const countriesOfRegion = (region: ProgrammeRegion): Country[] =>

@@ -15,7 +15,7 @@ export type CountryFigures = Figures & { readonly country: string }
 export type RegionFigures = Figures & {
   /** Spoken by at least `leastShown` experts who live there. */
   readonly languages: readonly LanguageId[]
-  /** Those of which anything is shown; the others are not named. */
+  /** Only countries of which a figure is shown. */
   readonly countries: readonly CountryFigures[]
 }
 
@@ -27,7 +27,7 @@ export type PublicFigures = Figures & {
   readonly regions: Readonly<Record<ProgrammeRegion, RegionFigures>>
 }
 
-/** As counted; countries by the names that records store. */
+/** The exact counts; countries have the names that records store. */
 export type Counted = {
   countries: readonly CountryFigures[]
   languages: readonly { country: string; language: LanguageId; experts: number }[]
@@ -104,7 +104,7 @@ function total(parts: readonly Part[]): Part {
   return { value, figure, most: Math.min(largestOf(figure), limit) }
 }
 
-/** To fives below 50, to tens below 500, then to fifties. */
+/** Rounds down to a multiple of 5 below 50, of 10 below 500, of 50 above. */
 export function roundedDown(count: number): number {
   return count < leastShown ? 0 : count - (count % stepFrom(count))
 }

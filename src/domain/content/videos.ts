@@ -3,12 +3,12 @@ export type Video = { address: string; host: string }
 
 type Host = {
   name: string
-  /** An address as people copy it; its groups are what the video is known by. */
+  /** Matches an address as people copy it; its groups identify the video. */
   shape: RegExp
   address: (id: string, secret: string | undefined) => string
 }
 
-/** Whose videos a text may lead to. */
+/** The hosts to whose videos a text may link. */
 const hosts: readonly Host[] = [
   {
     name: 'YouTube',
@@ -18,7 +18,7 @@ const hosts: readonly Host[] = [
   },
   {
     name: 'Vimeo',
-    // A video that is not listed has a secret besides its number.
+    // An unlisted video has a secret besides its number.
     shape:
       /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?![\w-])(?:(?:\/|\?(?:[^#]*&)?h=)([\da-f]{8,12})(?![\w-]))?/,
     address: (id, secret) => `https://vimeo.com/${secret ? `${id}/${secret}` : id}`,

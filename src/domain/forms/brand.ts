@@ -70,7 +70,7 @@ export type BrandFacts = Omit<Typed, 'colour' | 'accent'> & {
 
 export type TypedBrand = Omit<BrandFacts, 'logo'>
 
-/** A text that people cannot see would leave links without words. */
+/** An invisible name would leave links without words. */
 const isNamed = (name: unknown) => /[\p{L}\p{N}]/u.test(String(name))
 
 export function acceptBrand(sent: unknown): Outcome<TypedBrand> {

@@ -3,7 +3,7 @@ import { choice } from './engine/field.ts'
 import { defineForm } from './engine/form.ts'
 import { activities, changes, difficulties, next, story_consent } from './report-questions.ts'
 
-/** From the best to the worst. */
+/** The ratings, from the best to the worst. */
 export const ratings = defineList([
   { id: 'very_helpful', label: 'feedbackReport.veryHelpful' },
   { id: 'helpful', label: 'feedbackReport.helpful' },

@@ -97,7 +97,7 @@ const linkNames = ['institution_url', ...Object.keys(noLinks)]
 
 const isNumberOfDays = (given: unknown) => /^[1-9]\d?$/.test(String(given))
 
-/** Four days at least, since the reminder comes half-way. */
+/** At least four days, since the reminder is sent half-way. */
 const isInvitationTime = (given: unknown) => /^([4-9]|[1-5]\d|60)$/.test(String(given))
 
 const isCapacity = (given: unknown) => /^[1-9]$/.test(String(given))

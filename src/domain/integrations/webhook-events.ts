@@ -35,7 +35,7 @@ export function wordOfEvent<Event extends WebhookEvent | typeof testEvent>(event
 
 type Numbered = { id: string; kind: ApplicationKind; number: number }
 
-/** As the triggers write it: ids, numbers and states, never an answer. */
+/** The facts that triggers store: ids, numbers and states, never an answer. */
 export type EventFacts = {
   application?: Numbered & { status?: string; version?: number }
   match?: { id: string; status: string }
@@ -65,7 +65,7 @@ export function webhookBody({ id, event, happenedAt, about }: ToldEvent) {
   }
 }
 
-/** How a line of the log names it. */
+/** How the log names the subject of an event. */
 export function referencesIn({ application, hospital, expert }: EventFacts): string[] {
   return [application, hospital, expert].flatMap((one) => (one ? [referenceOf(one.kind, one.number)] : []))
 }

@@ -35,7 +35,7 @@ const facts: Readonly<Record<WebhookEvent, EventFacts>> = {
   'report.settled': report('accepted'),
 }
 
-/** For the OpenAPI document. */
+/** The example of a body in the OpenAPI document. */
 export function webhookExample(event: WebhookEvent) {
   const id = '1d9e6b3a-4c7f-4f28-a0b5-5e3d8c2f9a57'
   return webhookBody({ id, event, happenedAt: new Date('2026-11-17T09:30:00Z'), about: facts[event] })

@@ -6,7 +6,7 @@ export type TypedWebhook = { name: string; url: string; events: readonly string[
 
 export type NewWebhook = { name: string; url: string; events: WebhookEvent[] }
 
-/** Why the last attempt failed. */
+/** The reasons for which an attempt can fail. */
 export const webhookProblems = [
   'status',
   'redirect',

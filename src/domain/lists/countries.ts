@@ -9,7 +9,7 @@ export type Country = {
   readonly region: RegionId
 }
 
-/** In the order of the English names. */
+/** All countries, in the order of their English names. */
 export const countries: readonly Country[] = rows.map((row) => ({
   code: row.slice(0, 2),
   region: Number(row[2]) as RegionId,

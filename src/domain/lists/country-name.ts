@@ -30,7 +30,7 @@ export function countryInWords(list: readonly Country[], stored: string, locale?
   return country ? nameOfCountry(country, locale) : stored
 }
 
-/** In the order of the reader's alphabet. */
+/** The countries in the order of the reader's alphabet. */
 export function countriesFor(list: readonly Country[], locale: Locale) {
   const named = list.map((country) => ({ ...country, name: nameOfCountry(country, locale) }))
   return isEnglish(locale) ? named : inOrder(named, ({ name }) => name, styleOf(locale))

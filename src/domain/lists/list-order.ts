@@ -1,5 +1,5 @@
 /**
- * The lists of a page in the order in which it shows them: each word with its place. A browser learns them from its
+ * The lists of a page in their displayed order: each word with its position. A browser reads them from its
  * page, which spares a slow phone a collator (70 ms) and keeps the server's order; a server has none.
  */
 export const shownLists: ReadonlyMap<string, number>[] = []

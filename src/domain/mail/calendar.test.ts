@@ -17,7 +17,7 @@ const event: CalendarEvent = {
 const write = (changes: Partial<CalendarEvent> = {}) =>
   writeCalendar({ product: 'ASTER', method: 'REQUEST', events: [{ ...event, ...changes } as CalendarEvent] })
 
-/** As a calendar reads it: folded lines are joined first. */
+/** The lines as a calendar reads them: folded ones are joined. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
 describe('39.10 a calendar file follows RFC 5545', () => {

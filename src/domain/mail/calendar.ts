@@ -1,15 +1,15 @@
 /** An event of a calendar, as RFC 5545 describes it: at a time, or on a whole day. */
 export type CalendarEvent = {
-  /** The same for as long as the event exists; a calendar knows it by this. */
+  /** Identifies the event in a calendar; stays the same as long as the event exists. */
   uid: string
-  /** A higher one replaces the others. */
+  /** Calendars keep the version with the highest number. */
   sequence: number
   cancelled?: boolean
   title: string
   text?: string | undefined
   place?: string | undefined
   url?: string | undefined
-  /** When this version of it was written. */
+  /** The time at which this version was written. */
   writtenAt: Date
   organizer?: Mailbox
   attendee?: Mailbox
@@ -18,9 +18,9 @@ export type CalendarEvent = {
 type Mailbox = { name?: string; address: string }
 
 type Calendar = {
-  /** Of the program that writes it. */
+  /** The name of the program that writes the calendar. */
   product: string
-  /** In a mail: an invitation that can be answered, or its end. */
+  /** Only in a mail: whether it invites or cancels the invitation. */
   method?: 'REQUEST' | 'CANCEL'
   name?: string
   /** How often a program that subscribes to it should read it again (RFC 7986). */
@@ -91,16 +91,16 @@ function textOf(text: string): string {
 /** A parameter value cannot hold a quotation mark (3.2). */
 const nameOf = ({ name }: Mailbox) => (name ? `;CN="${name.replace(/["\p{Cc}]/gu, '')}"` : '')
 
-/** No line break or blank can end the line early. */
+/** Removes white space and control characters, which could end the line. */
 const uriOf = (address: string) => address.replace(/[\s\p{Cc}]/gu, '')
 
-/** Of one character in UTF-8. */
+/** The length of a character in UTF-8. */
 function bytesOf(character: string): number {
   const code = character.codePointAt(0) ?? 0
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
 }
 
-/** Long lines go on in the next one, behind a space (3.1); no character is cut in two. */
+/** Folds long lines: they continue in the next one, behind a space (3.1). No character is split. */
 function fold(line: string): string {
   const lines: string[] = []
   let [current, size] = ['', 0]

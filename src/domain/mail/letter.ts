@@ -19,7 +19,7 @@ export type Letter = {
 /** An appointment with the reader; who we are is added when the mail leaves. */
 export type CalendarEntry = {
   method: 'REQUEST' | 'CANCEL'
-  /** Of the event; the site is added to it. */
+  /** The id of the event; the site is added to it. */
   id: string
   sequence: number
   startsAt: string
@@ -33,9 +33,9 @@ export type LetterPart =
   | { kind: 'paragraph'; text: string; aboutPin?: true; salutation?: true }
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'quote'; text: string }
-  /** In order, as what happens next. */
+  /** A numbered list, such as what happens next. */
   | { kind: 'steps'; title: string; items: readonly string[] }
-  /** A quiet one is a way out beside the letter's own link; a personal one asks for the PIN of its reader. */
+  /** A quiet link is an alternative to the letter's main link; a personal one asks for the PIN of its reader. */
   | { kind: 'link'; label: string; href: string; quiet?: true; personal?: true; aboutPin?: true }
 
 /** A big one is what the reader should find again; a secret one is for the reader alone, as a PIN is. */

@@ -6,11 +6,11 @@ export type MailTexts = Readonly<Record<string, string>>
 
 export type TextProblem = {
   code: 'required' | 'tooLong' | 'unprintable' | 'lineBreak' | 'placeMissing' | 'placeUnknown'
-  /** The one that is missing or unknown. */
+  /** The placeholder that is missing or unknown. */
   place?: string
 }
 
-/** As typed, in a form that can be judged and stored. */
+/** Normalises a typed text, so that it can be judged and stored. */
 export const tidyMailText = (typed: string) => String(paragraphs(typed))
 
 /** Limits length, and line breaks to texts whose original has them, against header injection. */
@@ -32,12 +32,12 @@ export function longestMailText(original: string): number {
   return original.length > 80 ? 1000 : 150
 }
 
-/** Each once, with its braces. */
+/** The placeholders of a text, each once, with its braces. */
 export function placesIn(text: string): string[] {
   return [...new Set(text.match(/\{[^{}]*\}/g))]
 }
 
-/** The latest of each language, compared by value: each letter reads its texts anew. */
+/** The latest catalogue of each language, compared by value: each letter reads its texts anew. */
 const latest = new WeakMap<Catalogue, { texts: string; worded: Catalogue }>()
 
 export function withMailTexts(catalogue: Catalogue, given: MailTexts): Catalogue {
@@ -72,5 +72,5 @@ export type LetterPlace =
   | ('subject' | 'preview' | 'heading' | 'salutation' | 'paragraph')
   | ('label' | 'title' | 'step' | 'link' | 'reason')
 
-/** A message of a letter that administrators may word otherwise. */
+/** A message of a letter that administrators may reword. */
 export type LetterMessage = { key: MessageKey; place: LetterPlace }

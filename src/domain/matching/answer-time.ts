@@ -1,7 +1,7 @@
 import type { Locale } from '../messages/locales.ts'
 import { styleOf } from '../messages/style-of.ts'
 
-/** Of the time to answer an invitation, the part after which the reminder goes. */
+/** The reminder is sent after this part of the time to answer an invitation. */
 export const reminderAfter = 1 / 2
 
 /** The last day on which an answer counts, in the reader's language. */

@@ -15,7 +15,7 @@ import type { SpecialtyId } from './specialty-fields.ts'
 /** The answers of an expert that matching uses. Gender, age and nationality are neither asked for nor used. */
 export type Candidate = {
   readonly specialties: readonly SpecialtyId[]
-  /** In words of their own, which give no points. */
+  /** Whether they described a specialty in their own words, which give no points. */
   readonly describesSpecialty: boolean
   readonly languages: ReadonlyMap<Language, Proficiency>
   /** Where they live and where they have worked, by ISO 3166-1 alpha-2. */

@@ -8,7 +8,7 @@ const unsent = { suggested: 'lapsed', invited: 'lapsed', interested: 'lapsed' } 
 /** What becomes of the others when a hospital has chosen. */
 export const endsByChoice: Endings = { ...unsent, shortlisted: 'not_selected' }
 
-/** What becomes of offers when an expert pauses: what they have been chosen for goes on. */
+/** What becomes of offers when an expert pauses; matches for which they were chosen continue. */
 const endsByPausing: Endings = { ...unsent, shortlisted: 'lapsed' }
 
 /** What becomes of a match that is open when one of the two leaves. */

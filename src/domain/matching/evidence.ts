@@ -47,7 +47,7 @@ export type OfferedTime = {
   readonly hours?: number | undefined
 }
 
-/** In snapshots of scales before 2026-11-17. */
+/** Evidence in snapshots of scales before 2026-11-17. */
 type EarlierEvidence =
   | { readonly says: 'fields'; readonly covered: readonly FieldId[]; readonly missing: readonly FieldId[] }
   | { readonly says: 'time'; readonly months: number; readonly asked: number }

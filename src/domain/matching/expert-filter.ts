@@ -8,7 +8,7 @@ import { searched } from '../review/list-parts.ts'
 
 export const availabilities = ['online', 'onsite'] as const
 
-/** Of 100 points, how many could be judged at least. */
+/** How many of 100 points could be judged, at least. */
 export const confidences = [50, 70, 90] as const
 
 const asked = <const Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
@@ -19,16 +19,16 @@ const numbered = <const Id extends number>(ids: readonly Id[]) =>
 
 const idsOf = <Id extends number>({ items }: List<Id>) => items.map(({ id }) => id)
 
-/** Those of the list; others are known by their name. */
+/** The languages of the list; others are known by their name. */
 export const listedLanguages = idsOf(languages).filter((id) => id !== OTHER_LANGUAGE)
 
 /** The query string of a ranking; invalid values are ignored. */
 export const expertFilter = v.object({
-  /** In their name, their institution or their reference. */
+  /** Searches names, institutions and references. */
   search: asked(searched),
   country: asked(v.picklist(countries.map(({ code }) => code))),
   region: numbered(idsOf(regions)),
-  /** At Intermediate or better. */
+  /** A language spoken at Intermediate or better. */
   language: numbered(listedLanguages),
   availability: asked(v.picklist(availabilities)),
   specialty: numbered(idsOf(specialties)),

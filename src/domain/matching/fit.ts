@@ -35,7 +35,7 @@ function coversMonths({ months, asked }: OfferedTime): boolean {
   return months !== undefined && months >= (asked ?? 0)
 }
 
-/** Two thirds for each of the two, so that many years do not hide missing focus areas. */
+/** Requires two thirds of both, so that many years do not hide missing focus areas. */
 function isExperienced({ years, focusAreas }: Extract<Evidence, { says: 'experience' }>): boolean {
   if (years === undefined || focusAreas === undefined) return false
   const worth = scale.experience

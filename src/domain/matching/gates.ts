@@ -23,7 +23,7 @@ export function closedGates(need: Need, candidate: Candidate, facts: ExpertFacts
   return gates.filter((gate) => closed[gate])
 }
 
-/** What stands in the way of a match by today's answers, without what a coordinator has passed with a reason. */
+/** The gates that today's answers close for a match, without those that a coordinator has passed. */
 export function gatesOfToday(
   need: Need,
   expert: Answers,

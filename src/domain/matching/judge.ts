@@ -13,7 +13,7 @@ export type Judged = { readonly points: number; readonly maximum: number; readon
 
 type Judge = (need: Need, candidate: Candidate) => Judged
 
-/** All in whole points, so that the database counts the same. */
+/** Judges in whole points, so that the database computes the same. */
 export const judges: Readonly<Record<Criterion, Judge>> = {
   fields({ fields }, { specialties, describesSpecialty }) {
     if (fields.length === 0) return unjudged('fieldsNotAsked')
@@ -86,7 +86,7 @@ export const judges: Readonly<Record<Criterion, Judge>> = {
   },
 }
 
-/** For the years in the region of the hospital, or for another country there. */
+/** The points for years in the region of the hospital, or for another country there. */
 export function inRegion(
   { countries, regions }: Pick<Candidate, 'countries' | 'regions'>,
   region: RegionId,
@@ -107,7 +107,7 @@ const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + pa
 
 const rank = (level: Proficiency) => proficiencies.items.findIndex(({ id }) => id === level)
 
-/** At the same level the one that the hospital named first. */
+/** The best shared language; at the same level, the one that the hospital named first. */
 export function bestShared(asked: readonly Language[], spoken: ReadonlyMap<Language, Proficiency>) {
   return asked
     .flatMap((language) => {

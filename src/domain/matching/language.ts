@@ -1,7 +1,7 @@
 import { type LanguageId, languages, OTHER_LANGUAGE } from '../lists/languages.ts'
 import { findItem } from '../lists/list.ts'
 
-/** One of the list by its number, any other by its name, as far as people write it alike. */
+/** A language of the list by its number, any other by its normalised name. */
 export type Language = Exclude<LanguageId, typeof OTHER_LANGUAGE> | string
 
 export function languageNamed(id: unknown): Language[] {

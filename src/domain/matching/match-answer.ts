@@ -6,7 +6,7 @@ import { fieldCode } from '../refusals.ts'
 import { type MatchStatus, mayMatchMove } from './match-status.ts'
 import { longestWords, notNowReasons } from './not-now-reasons.ts'
 
-/** May stay empty. */
+/** Words that may stay empty. */
 const words = v.pipe(
   v.string(fieldCode('invalid_type')),
   v.transform((text) => String(paragraphs(text))),
@@ -35,13 +35,13 @@ export type MatchAnswer = v.InferOutput<typeof matchAnswer>
 
 export const invitationNote = body({ note: v.optional(words) })
 
-/** As staff read it. */
+/** The reason as staff read it. */
 export function reasonInWords(t: Translate, { reason = 'other', words }: MatchAnswer): string {
   const said = t(`invitation.reason_${reason}`)
   return words ? t('invitation.reasonAnd', { reason: said, words }) : said
 }
 
-/** After the hospital's choice, only staff can change an answer. */
+/** The statuses in which an expert can answer; after the hospital's choice only staff can change it. */
 const open: readonly MatchStatus[] = ['invited', 'interested', 'shortlisted']
 
 export function mayAnswer(status: MatchStatus, answer: MatchAnswer['answer']): boolean {

@@ -1,4 +1,4 @@
-/** What may follow what between an expert and a request; a status that leads nowhere is final. */
+/** The allowed moves of a match; a status without one is final. */
 export const matchMoves = {
   suggested: ['invited', 'shortlisted', 'lapsed'],
   invited: ['interested', 'declined', 'lapsed'],
@@ -27,7 +27,7 @@ export const isInTheMaking = (status: MatchStatus): boolean => inTheMaking.inclu
 
 const over: readonly MatchStatus[] = ['declined', 'lapsed', 'not_selected', 'ended_early']
 
-/** It came to nothing: the same two may be brought together another time. */
+/** The match came to nothing: the same two may be matched again. */
 export const isOver = (status: MatchStatus): boolean => over.includes(status)
 
 export type MatchActor = 'staff' | 'hospital' | 'expert' | 'system'

@@ -37,7 +37,7 @@ export const matchedFields: {
   ],
 }
 
-/** From the suggestion until the work begins: a change of answers can still change who fits. */
+/** Statuses before the work begins, in which changed answers can still change who fits. */
 export const undecided = [
   'suggested',
   'invited',
@@ -52,7 +52,7 @@ type Change = {
   readonly before: Answers
   readonly after: Answers
   readonly changed_at: Date
-  /** By the applicant; corrections by staff are left out. */
+  /** Whether the applicant made the change; corrections by staff are left out. */
   readonly is_own: boolean
 }
 

@@ -16,7 +16,7 @@ export type Need = {
   /** ISO 3166-1 alpha-2. */
   readonly country?: string
   readonly method?: Method
-  /** For how many months, at most. */
+  /** The most months for which the hospital asks. */
   readonly months?: number
   readonly institution: string
 }

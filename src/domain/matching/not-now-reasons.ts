@@ -1,5 +1,5 @@
 /** Why a request does not suit an expert now. */
 export const notNowReasons = ['time', 'experience', 'method', 'language', 'conflict', 'other'] as const
 
-/** Of what people write about a match; apart from the schemas, which a browser need not carry. */
+/** The longest text about a match; apart from the schemas, which a browser need not carry. */
 export const longestWords = 2000

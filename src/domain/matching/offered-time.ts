@@ -3,7 +3,7 @@ import { OTHER_AVAILABILITY } from '../lists/availability.ts'
 
 const hoursADay = 8
 const daysAWeek = 5
-/** More than this is no offer of a volunteer but a slip. */
+/** More hours a week than this are a typing mistake. */
 const mostHours = 80
 
 /** What matching reads from the words about an expert's time, of the team and of the expert. */
@@ -102,7 +102,7 @@ function rateOf(count: string, unit: string, [other, named, adverb, short]: When
 const isHoursADay = ({ unit, period }: Rate) => unit === 'h' && period === 'd'
 const isDaysAWeek = ({ unit, period }: Rate) => unit === 'd' && period === 'w'
 
-/** By first letters: hours, days and weeks of each day, week, fortnight, month or year. */
+/** Factors by first letter: hours, days and weeks in hours; days to years in weeks. */
 const hoursOf: Readonly<Record<string, number>> = { h: 1, d: hoursADay, w: hoursADay * daysAWeek }
 const weeksOf: Readonly<Record<string, number>> = { d: 1 / daysAWeek, w: 1, f: 2, m: 4, y: 52 }
 

@@ -6,7 +6,7 @@ export const criteria = ['fields', 'languages', 'region', 'method', 'time', 'exp
 
 export type Criterion = (typeof criteria)[number]
 
-/** What each criterion counts, of 100. */
+/** The weight of each criterion; together they are 100. */
 export type Weights = Readonly<Record<Criterion, number>>
 
 /**
@@ -17,13 +17,13 @@ export const scale = {
   version: '2026-11-17',
   maximum: { fields: 30, languages: 20, region: 15, method: 15, time: 10, experience: 10 },
   languages: { Basic: 5, Intermediate: 12, Expert: 17, Native: 20 },
-  /** `within`: another country of the region, without a word about years there. */
+  /** `within`: another country of the region, without stated years there. */
   region: { country: 15, neighbour: 12, years: { '<5': 5, '5-10': 8, '>10': 10 }, within: 5 },
   /** Points for an expert who works online only, where the hospital also asks for a visit. */
   onlinePart: 6,
   /**
-   * For the months that the hospital asks for, of five; and for hours a week, of five. Hospitals state no hours: half a
-   * day a week is what a volunteer can spare beside their own work.
+   * At most five points for the months that the hospital asks for, and five for hours a week. Hospitals state no hours:
+   * half a day a week is what a volunteer can spare beside their own work.
    */
   time: {
     each: 5,
@@ -35,11 +35,11 @@ export const scale = {
       { from: 4, points: 5 },
     ],
   },
-  /** For the years in the profession, of five; and for the number of focus areas of the registry, of five. */
+  /** At most five points for years in the profession, and five for focus areas of the registry. */
   experience: { years: [1, 2, 3, 4, 5], focusAreas: [0, 2, 3, 4, 5], each: 5 },
 } as const satisfies Scale
 
-/** From here on, the hours a week have full points. */
+/** From this number on, hours a week have full points. */
 export const fullHoursAWeek =
   scale.time.weekly.findLast(({ points }) => points === scale.time.each)?.from ?? 0
 

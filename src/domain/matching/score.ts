@@ -6,14 +6,14 @@ import { type Criterion, criteria, scale, type Weights } from './scale.ts'
 export type Petals = Readonly<Record<Criterion, Judged>>
 
 export type Match = {
-  /** Of 100: the share of what could be judged. */
+  /** The score, of 100: points as a share of what could be judged. */
   readonly score: number
-  /** Of 100: how much could be judged. Missing answers lower this, never the score. */
+  /** How much could be judged, of 100. Missing answers lower this, never the score. */
   readonly confidence: number
   /** In points of the usual scale, whatever the weights. */
   readonly petals: Petals
   readonly weights: Weights
-  /** Of the scale that it was weighed with. */
+  /** The version of the scale with which it was computed. */
   readonly version: string
 }
 

@@ -4,7 +4,7 @@ import type { Petals } from './score.ts'
 import type { ShownOfExpert } from './shown-of-expert.ts'
 import { isEngaged, type Load } from './workload.ts'
 
-/** Among how many a hospital chooses. */
+/** The number of experts among whom a hospital chooses. */
 export const shortlistSize = { least: 3, most: 5 } as const
 
 /** How long a choice is held and can be undone. */
@@ -19,9 +19,9 @@ export function isChosen(status: MatchStatus): boolean {
 export type ShortlistedExpert = ShownOfExpert & {
   readonly id: string
   readonly petals: Petals
-  /** What other hospitals leave. */
+  /** The capacity that other hospitals leave. */
   readonly load: Load
-  /** What stands in the way by today's answers of both. */
+  /** The gates that today's answers of both sides close. */
   readonly gates: AnswerGate[]
 }
 
@@ -39,7 +39,7 @@ export type Shortlist = {
   readonly chosen_at: string | null
 }
 
-/** Under which a choice is confirmed. */
+/** The name under which the hospital confirms its choice. */
 export function nameOfExpert({ name, surname }: { name?: unknown; surname?: unknown }): string {
   return [name, surname].filter((part) => typeof part === 'string' && part !== '').join(' ')
 }

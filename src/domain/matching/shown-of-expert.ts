@@ -28,7 +28,7 @@ const shown = [
 
 type Told = AnswersOf<typeof expertForm>
 
-/** As the specification's server writes it: countries are one text. */
+/** The shown answers as the specification's server writes them: countries are one text. */
 export type ShownOfExpert = Omit<Pick<Told, (typeof shown)[number]>, 'regional_experience_countries'> & {
   readonly regional_experience_countries?: string
 }

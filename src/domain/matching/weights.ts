@@ -4,7 +4,7 @@ import { done, type FieldCode, fieldCode, type Outcome, refuse } from '../refusa
 import { type Criterion, criteria, scale, type Weights } from './scale.ts'
 import type { Match, Petals } from './score.ts'
 
-/** Of all criteria together. */
+/** The sum of the weights of all criteria. */
 export const allWeights = 100
 
 const weight = v.pipe(

@@ -17,7 +17,7 @@ export const engaged = [
 export const isEngaged = (status: MatchStatus): boolean =>
   (engaged as readonly MatchStatus[]).includes(status)
 
-/** What an expert has left for one more request: all, a part, or nothing. */
+/** The remaining capacity of an expert: all, a part, or nothing. */
 export const loads = ['free', 'engaged', 'full'] as const
 
 export type Load = (typeof loads)[number]

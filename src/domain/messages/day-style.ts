@@ -3,7 +3,7 @@ import { styleOf } from './style-of.ts'
 
 const styles = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes days of UTC in a locale; made once, since making it takes as long as drawing the row that it stands in. */
+/** Formats days of UTC in a locale; cached, since creating a format takes as long as rendering a row with it. */
 export function dayStyle(locale: Locale, dateStyle: 'long' | 'medium' = 'long'): Intl.DateTimeFormat {
   const key = `${locale} ${dateStyle}`
   const known = styles.get(key)

@@ -9,7 +9,7 @@ export function nameOfLocale(locale: string): string {
   return names.of(locale) ?? locale
 }
 
-/** Where space is short. */
+/** A short name, where there is little space. */
 export const codeOfLocale = (locale: string) => locale.toUpperCase()
 
 /** The locale that a sheet or a form means: by its code, its English name or its own name. */

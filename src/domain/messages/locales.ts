@@ -1,4 +1,4 @@
-/** A locale stands as the first part of a path; English, the source, has none. */
+/** The first part of a path is its locale; English, the source, has none. */
 export const locales = {
   en: { prefix: '', dir: 'ltr', name: 'English' },
   fr: { prefix: '/fr', dir: 'ltr', name: 'Français', colon: '\u00a0:' },
@@ -19,7 +19,7 @@ export const isPseudo = (locale: Locale): locale is keyof typeof pseudoLocales =
 
 export type Locale = keyof typeof locales | keyof typeof pseudoLocales
 
-/** `comma` and `colon` where they are not ours. */
+/** `comma` and `colon` where they differ from the English ones. */
 type LocaleFacts = { prefix: string; dir: 'ltr' | 'rtl'; name: string; comma?: string; colon?: string }
 
 export function localeFacts(locale: Locale): LocaleFacts {
@@ -50,7 +50,7 @@ export function localeFor(acceptLanguage: string | undefined, withPseudo: boolea
   return wanted.map(match).find((locale) => locale !== undefined) ?? 'en'
 }
 
-/** Browsers send a handful, in far fewer letters. */
+/** The limits of an Accept-Language header; browsers send far less. */
 const most = { languages: 20, letters: 500 }
 
 /** 'fr-CH, en;q=0.8' by weight; the order breaks ties, and a weight of 0 means 'not this one'. */

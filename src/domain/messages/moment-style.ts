@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts'
 import { styleOf } from './style-of.ts'
 
 const looks = {
-  /** With the zone: '17 Nov 2026, 09:30 CET'. */
+  /** A moment with its zone: '17 Nov 2026, 09:30 CET'. */
   moment: {
     day: 'numeric',
     month: 'short',
@@ -12,7 +12,7 @@ const looks = {
     hourCycle: 'h23',
     timeZoneName: 'short',
   },
-  /** With the day of the week and the month in full, where a mistake would be costly. */
+  /** The same with weekday and full month, where a mistake would be costly. */
   weekday: {
     weekday: 'long',
     day: 'numeric',
@@ -23,7 +23,7 @@ const looks = {
     hourCycle: 'h23',
     timeZoneName: 'short',
   },
-  /** To the second, for comparison with logs. */
+  /** A moment to the second, for comparison with logs. */
   second: { dateStyle: 'medium', timeStyle: 'long' },
   /** '09:30 CET' */
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },

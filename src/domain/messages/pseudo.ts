@@ -13,12 +13,12 @@ export function pseudoText(text: string): string {
   return `⟦${letters}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`
 }
 
-/** The same for the words between the tags of prose. */
+/** The same for the text between the tags of prose. */
 export function pseudoHtml(html: string): string {
   return html.replace(/>([^<]*[^<\s][^<]*)</g, (_, words: string) => `>${pseudoText(words)}<`)
 }
 
-/** A place alone has no words of its own. */
+/** Whether a message is a placeholder alone, without words. */
 const isPlace = (message: string) => /^\{\w+\}$/.test(message)
 
 export function pseudoCatalogue(source: Catalogue): Catalogue {

@@ -14,7 +14,7 @@ export type Translate = {
 
 const plurals = new Map<Locale, Intl.PluralRules>()
 
-/** Made when needed: making them takes longer than the messages of a whole mail. */
+/** Created on first use, since that takes longer than all messages of a mail. */
 function pluralOf(locale: Locale): Intl.PluralRules {
   const rules = plurals.get(locale) ?? new Intl.PluralRules(locale)
   plurals.set(locale, rules)
@@ -23,7 +23,7 @@ function pluralOf(locale: Locale): Intl.PluralRules {
 
 const found = new WeakMap<object, Map<string, Message>>()
 
-/** By its whole key: to take a key apart costs more than all else that a sentence needs. */
+/** Cached by the whole key, since splitting it costs more than the rest of a translation. */
 function messageOf(catalogue: Partial<Catalogue>, key: string): Message | undefined {
   const known = found.get(catalogue) ?? new Map<string, Message>()
   const before = known.get(key)
@@ -37,7 +37,7 @@ function messageOf(catalogue: Partial<Catalogue>, key: string): Message | undefi
   return message
 }
 
-/** Only the areas that a page carries need to be in the catalogue; `standing` fills places that every message may have. */
+/** The catalogue needs only the areas of a page; `standing` fills placeholders that every message may have. */
 export function translator(locale: Locale, catalogue: Partial<Catalogue>, standing: Values = {}): Translate {
   const translate = (key: MessageKey, values: Values = {}) => {
     const message = messageOf(catalogue, key)
@@ -46,7 +46,7 @@ export function translator(locale: Locale, catalogue: Partial<Catalogue>, standi
       typeof message === 'string'
         ? message
         : (message[pluralOf(locale).select(Number(values.count))] ?? message.other)
-    if (!sentence.includes('{')) return sentence // as most
+    if (!sentence.includes('{')) return sentence // true of most
     return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
       String(values[name] ?? standing[name] ?? place),
     )

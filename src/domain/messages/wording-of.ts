@@ -15,7 +15,7 @@ export function wordingOf(locale: Locale, facts: RegistryFacts): Catalogue {
   if (wanted !== latest.facts) latest = { facts: wanted, wordings: new Map() }
   const known = latest.wordings.get(locale)
   if (known) return known
-  const values = factValues(locale, facts) // not for each message: plural rules take longer to make than all messages
+  const values = factValues(locale, facts) // once: creating plural rules takes longer than filling in all messages
   const wording = mapMessages(catalogueOf(locale), (message) =>
     typeof message === 'string' ? message.replace(places, (_, place: FactPlace) => values[place]) : message,
   )

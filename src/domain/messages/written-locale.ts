@@ -2,7 +2,7 @@ import { type Locale, localeFacts, locales, pseudoLocales } from './locales.ts'
 
 /**
  * Splits an address whose language is written in another way than ours, as in '/FR/about', '/pt-BR' or '/en/about';
- * undefined for every other one, so that nothing leads to itself.
+ * undefined for every other one, so that no redirect leads to itself.
  */
 export function splitWrittenLocale(
   pathname: string,

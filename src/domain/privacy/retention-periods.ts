@@ -17,7 +17,7 @@ export type PeriodName = keyof typeof periods
 
 export const periodNames = Object.keys(periods) as PeriodName[]
 
-/** For each of them its length, counted in its own unit. */
+/** The length of each period, in the unit of the period. */
 export type Lengths = Readonly<Record<PeriodName, number>>
 
 export const usualLengths = Object.fromEntries(

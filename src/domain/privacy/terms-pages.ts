@@ -10,5 +10,5 @@ export const termsPages = {
 
 const kinds = Object.keys(termsPages) as ApplicationKind[]
 
-/** Undefined for a page that is no terms. */
+/** The kind of application whose terms a page has; undefined for other pages. */
 export const kindOfTerms = (page: PageName) => kinds.find((kind) => termsPages[kind] === page)

@@ -19,7 +19,7 @@ export const typedAgreement = typed(longestAgreement, paragraphs)
 export const paragraphsOf = (words: string): string[] => words.split(/\s*\n\s*/)
 
 /**
- * How a language stands: the delivered words, words of its own, words that are older than the English ones, or none,
+ * The state of a language: the delivered words, own words, own words that are older than the English ones, or none,
  * so that people read the English ones of the institution.
  */
 export type TextState = 'delivered' | 'own' | 'behind' | 'english'

@@ -16,7 +16,7 @@ export type BoardStage = RequestStage | MatchStatus | ReportStage
 
 export const boardStages: readonly BoardStage[] = [...requestStages, ...matchStatuses, ...reportStages]
 
-/** The columns, from the request to the end. A request stands in one of them at most. */
+/** The columns, from the request to the end. A request is in one of them at most. */
 export const boards = {
   finding: ['eligible', 'asking', 'shortlist_sent'],
   working: ['selected', 'confirmed', 'agreement_signed', 'active', 'on_hold'],

@@ -19,7 +19,7 @@ export function readCertificateCode(typed: string): string | undefined {
   return isCode ? signs.join('') : undefined
 }
 
-/** In groups, to be read aloud. */
+/** Writes a code in groups, to be read aloud. */
 export function sayCertificateCode(code: string): string {
   return (code.match(new RegExp(`.{${groupLength}}`, 'g')) ?? []).join('-')
 }

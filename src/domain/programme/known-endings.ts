@@ -7,18 +7,18 @@ export type KnownEndings = {
   working: readonly string[]
   /** Names of those with whom it is about to begin. */
   chosen: readonly string[]
-  /** Of an expert: how many hospitals have them on their shortlist. */
+  /** For an expert: how many hospitals have them on their shortlist. */
   shortlists: number
-  /** Of an expert: how many requests they were asked about. */
+  /** For an expert: how many requests they were asked about. */
   asked: number
-  /** Of a hospital: how many experts are on its shortlist. */
+  /** For a hospital: how many experts are on its shortlist. */
   toChooseFrom: number
 }
 
 export const noEndings: KnownEndings = { working: [], chosen: [], shortlists: 0, asked: 0, toChooseFrom: 0 }
 
 type Known = {
-  /** As this side may see them. */
+  /** The matches as this side may see them. */
   matches: readonly { status: MatchStatus; other: { name: string } }[]
   to_choose_from: number
 }

@@ -18,11 +18,11 @@ const report = v.object({
   status: v.picklist(reportStatuses),
   due_on: v.string(),
   submitted_at: v.nullable(v.string()),
-  /** When it was accepted or waived. */
+  /** The time at which it was accepted or waived. */
   settled_at: v.nullable(v.string()),
-  /** Why it was sent back, or need not come. */
+  /** Why the report was sent back or waived. */
   note: v.nullable(v.string()),
-  /** What was sent before, to be corrected. */
+  /** The answers that were sent before, to be corrected. */
   answers: v.nullable(v.record(v.string(), v.unknown())),
 })
 
@@ -39,7 +39,7 @@ const match = v.object({
   agreement: v.object({
     own: v.nullable(signature),
     other_accepted_at: v.nullable(v.string()),
-    /** What this side has accepted or is to accept; null before, and for words that are not known any more. */
+    /** What this side has accepted or is to accept; null before that, and for words that were not stored. */
     text: v.nullable(agreementText),
   }),
   letter: v.nullable(v.object({ received_at: v.string(), href: v.nullable(v.string()) })),
@@ -52,7 +52,7 @@ const match = v.object({
 /** The collaborations of one side, as that side may know them; the newest first. */
 export const ownProgramme = v.object({
   side: v.picklist(['expert', 'hospital']),
-  /** How many experts wait on the shortlist for the hospital's choice. */
+  /** The number of experts on the shortlist who wait for the hospital's choice. */
   to_choose_from: v.number(),
   /** The words for agreements that begin today; a match that one side has signed keeps those of that day. */
   agreement: agreementText,

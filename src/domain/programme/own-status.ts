@@ -21,12 +21,12 @@ export type OwnStatus = (typeof told)[Side][number]
 
 export const ownStatuses: readonly OwnStatus[] = told.expert
 
-/** From then on the two know how to reach each other. */
+/** Statuses in which the two sides have each other's contact details. */
 const acquainted: readonly MatchStatus[] = ['confirmed', 'agreement_signed', 'active', 'on_hold', 'completed']
 
 export const areAcquainted = (status: MatchStatus) => acquainted.includes(status)
 
-/** Nothing follows any more, unless a report is still due. */
+/** Final statuses, in which only a report can still be due. */
 const ended: readonly MatchStatus[] = ['declined', 'lapsed', 'not_selected', 'completed', 'ended_early']
 
 export const isEnded = (status: MatchStatus) => ended.includes(status)

@@ -6,7 +6,7 @@ const days = 14
 /** Days before the due day of each reminder of a report: two weeks before, on the day, and two weeks later. */
 export const reminderDays = [days, 0, -days] as const
 
-/** After so many days without an answer a shortlist is late. */
+/** A shortlist is late after so many days without an answer. */
 export const shortlistDays = 7
 
 /** The number of reminders due by a day (ISO dates). */

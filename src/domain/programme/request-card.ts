@@ -10,14 +10,14 @@ export type CardMatch = {
   readonly expert: string
   readonly status: MatchStatus
   readonly moved_at: Date
-  /** It can still be taken back. */
+  /** Whether the last move can still be taken back. */
   readonly is_held: boolean
-  /** What stands in the way by today's answers, while the expert may still be chosen. */
+  /** The gates that today's answers close, while the expert may still be chosen. */
   readonly gates: readonly AnswerGate[]
-  /** Of an invitation: from then on no answer counts. */
+  /** From then on an invitation accepts no answer. */
   readonly answer_by: Date | null
   readonly ends_on: string | null
-  /** Who has accepted the agreement. */
+  /** The sides that have accepted the agreement. */
   readonly signed: readonly Side[]
   readonly has_letter: boolean
   readonly reports: readonly CardReport[]
@@ -35,15 +35,15 @@ export type RequestCard = { readonly status: ApplicationStatus; readonly matches
 export const chosenOf = <Match extends CardMatch>({ matches }: { readonly matches: readonly Match[] }) =>
   matches.find(({ status }) => isChosen(status))
 
-/** Who may still be chosen, the furthest first. */
+/** Statuses of experts who may still be chosen, the most advanced first. */
 const considered: readonly MatchStatus[] = ['interested', 'shortlisted', 'invited', 'suggested']
 
 export const isConsidered = (status: MatchStatus): boolean => considered.includes(status)
 
-/** Others are not on the card. */
+/** Experts with another status are not on the card. */
 const shown: readonly MatchStatus[] = [...considered, 'declined', 'ended_early']
 
-/** So many experts stand on a card; the rest is a number. */
+/** A card shows at most so many experts, and the number of the others. */
 const mostChips = 5
 
 /** The experts on a card: the chosen one alone or, before the choice, all who are or were considered. */

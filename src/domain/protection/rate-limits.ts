@@ -35,7 +35,7 @@ export const limits = {
   /** Calls with one API token, from wherever they come. */
   token: { most: 300, seconds: 60 },
   signIn: { most: 30, seconds: 900 },
-  /** Of one account: by all strangers together, and by each device that it is known on. */
+  /** Sign-ins to one account: by all strangers together, and by each device on which it is known. */
   signInToAccount: { most: 10, seconds: 900 },
   newPassword: { most: 10, seconds: 3600 },
   /** Links for a new password that one account is mailed on request. */
@@ -62,7 +62,7 @@ export const limits = {
   filePage: { most: 300, seconds: 900 },
 } as const satisfies Record<string, Limit>
 
-/** Applications that one request for links mails one to; the next request goes on with the others. */
+/** For how many applications one request mails links; the next request continues with the others. */
 export const mostLinksAgain = 10
 
 export type LimitName = keyof typeof limits

@@ -15,7 +15,7 @@ import { tag } from './tag.ts'
 const kinds = ['expert', 'hospital', 'trainer'] as const satisfies readonly ApplicationKind[]
 const statuses: readonly ApplicationStatus[] = [...new Set(kinds.flatMap(applicationStatuses))]
 
-/** By what a list is sorted; a minus turns it round. */
+/** The sort orders of a list; a minus reverses one. */
 export const applicationSorts = [
   'submitted',
   '-submitted',
@@ -49,7 +49,6 @@ const filter = {
   from: v.optional(day),
   to: v.optional(day),
   assignee: v.optional(v.union([uuid, v.literal('none')], fieldCode('invalid_choice'))),
-  /** In review, with an answer to what was asked for. */
   /** Whether the applicant has answered what the team asked, since the application is in review again. */
   information: v.optional(v.picklist(['received', 'none'], fieldCode('invalid_choice'))),
   /** Neither answers nor status have changed for so many days. */
@@ -63,7 +62,7 @@ export const applicationFilter = body(filter)
 
 export type ApplicationFilter = v.InferOutput<typeof applicationFilter>
 
-/** The same, and which part of the list. */
+/** The filter, and which part of the list. */
 export const applicationQuery = body({
   ...filter,
   cursor: v.optional(word(1000)),
@@ -72,7 +71,7 @@ export const applicationQuery = body({
 
 export type ApplicationQuery = v.InferOutput<typeof applicationQuery>
 
-/** The same, as a file: which columns, none for all. */
+/** The filter of a list as a file, with its columns; none for all. */
 export const applicationExport = body({
   ...filter,
   columns: several(word(100)),

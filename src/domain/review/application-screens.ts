@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '../applications/application-status.ts'
 import { paths } from '../paths.ts'
 
-/** Where each kind of application is listed in the back office, and where one of it is shown. */
+/** The paths of the list and of one application in the back office, by kind. */
 const screens = {
   expert: { list: paths.adminExperts, one: paths.adminExpert },
   hospital: { list: paths.adminHospitals, one: paths.adminHospital },

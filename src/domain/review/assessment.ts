@@ -10,7 +10,7 @@ export const criteria = {
 
 export type Criterion = (typeof criteria)[ApplicationKind][number]
 
-/** From 1, which is poor, to this, which is excellent. */
+/** Scores go from 1 (poor) to this (excellent). */
 export const highestScore = 5
 
 export const recommendations = ['accept', 'unsure', 'decline'] as const
@@ -32,12 +32,12 @@ export function checkScores(kind: ApplicationKind, scores: Scores): FieldErrors 
   ])
 }
 
-/** Undefined without a score. */
+/** The mean; undefined without numbers. */
 export function meanOf(numbers: readonly number[]): number | undefined {
   return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : undefined
 }
 
 const open: readonly ApplicationStatus[] = ['submitted', 'in_review', 'info_requested', 'interview']
 
-/** Until the decision. */
+/** Reviewers assess an application until the decision. */
 export const isAssessed = (status: ApplicationStatus): boolean => open.includes(status)

@@ -19,7 +19,7 @@ export const declineReasons = {
 
 export type DeclineReason = (typeof declineReasons)[ApplicationKind][number]
 
-/** Another reason has no words of ours: a coordinator writes it into the mail, or not. */
+/** Reasons that the catalogue words for a mail; for 'other' a coordinator writes the text, or none. */
 export type ToldReason = Exclude<DeclineReason, 'other'>
 
 export const everyReason = [...new Set(Object.values(declineReasons).flat())]
@@ -30,7 +30,7 @@ export const longestNote = 2000
 
 export type Decline = {
   reason: DeclineReason
-  /** For the team; never mailed. */
+  /** A note for the team, which is never mailed. */
   note: string
   /** Whether the usual mail says the reason. */
   tell: boolean

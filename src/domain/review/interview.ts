@@ -7,11 +7,11 @@ export const longestPlace = 500
 
 const lastYear = 2099
 
-/** A slip of the keyboard; calendar files have four digits for a year. */
+/** A year beyond this is a typing mistake, and calendar files have four digits for a year. */
 export const isTooFar = (at: Date): boolean => at.getUTCFullYear() > lastYear
 
 export type NewInterview = {
-  /** In UTC, to the minute. */
+  /** The start in UTC, to the minute. */
   starts_at: string
   minutes: (typeof interviewLengths)[number]
   /** An address, a telephone number or a link. */

@@ -22,5 +22,5 @@ export const densities = ['comfortable', 'compact'] as const
 
 export type Density = (typeof densities)[number]
 
-/** In characters. */
+/** The longest name of a view, in characters. */
 export const longestViewName = 80

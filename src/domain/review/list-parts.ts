@@ -4,7 +4,7 @@ import { fieldCode } from '../refusals.ts'
 
 export const searched = v.pipe(word(200), v.trim())
 
-/** In UTC, as are all days of the registry. */
+/** A day in UTC, as all days of the registry. */
 export const day = v.pipe(
   v.string(fieldCode('invalid_type')),
   v.isoDate(fieldCode('invalid_type')),
@@ -35,7 +35,7 @@ export function several<const Schema extends v.GenericSchema<string, unknown>>(o
   )
 }
 
-/** The 30th of February is none, and the database knows no year 0. */
+/** Refuses 30 February, and the year 0, which the database does not know. */
 function isOfCalendar(text: string): boolean {
   const date = new Date(text)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text >= '0001'

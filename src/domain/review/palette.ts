@@ -23,5 +23,5 @@ export type Found = {
   path: string
 }
 
-/** Below this, only pages and acts are found: a single letter is in every name. */
+/** Shorter input finds only pages and acts, since a single letter is in every name. */
 export const shortestSearch = 2

@@ -14,10 +14,10 @@ export const rowsOfPile = 8
 /** Days of the trend of a tile, today included. */
 export const trendDays = 15
 
-/** After so many days without an answer a request for information is late. */
+/** A request for information is late after so many days without an answer. */
 const informationDays = 7
 
-/** Whose work Today shows; failed mails are everybody's. */
+/** Whose work Today shows; failed mails concern everybody. */
 export const scopes = ['all', 'mine'] as const
 export type Scope = (typeof scopes)[number]
 

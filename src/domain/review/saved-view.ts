@@ -5,7 +5,7 @@ import { fieldCode } from '../refusals.ts'
 import { applicationFilter, applicationKind } from './application-query.ts'
 import { columnNames, densities, longestViewName } from './list-columns.ts'
 
-/** For one person and kind of list. */
+/** Views that one person may have for one kind of list. */
 export const mostViews = 50
 
 const { kind: _, ...filter } = applicationFilter.entries
@@ -19,7 +19,7 @@ export const viewFilter = body({
 
 const view = {
   name: typed(longestViewName, line),
-  /** With everybody who reads applications. */
+  /** Whether everybody who reads applications sees the view. */
   shared: v.boolean(fieldCode('invalid_type')),
   filter: viewFilter,
 }

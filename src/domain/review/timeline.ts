@@ -3,7 +3,7 @@ import { body } from '../api/endpoint-parts.ts'
 import { fieldCode } from '../refusals.ts'
 import { type TimelinePart, timelineParts } from './timeline-parts.ts'
 
-/** What an entry tells of; each belongs to one part. */
+/** The kinds of entries, with the part of the timeline to which each belongs. */
 export const entryKinds = {
   entered: 'moves',
   submitted: 'moves',

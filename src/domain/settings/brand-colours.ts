@@ -20,7 +20,7 @@ export const petrol = {
   950: '#011e24',
 } as const satisfies Record<number, Hex>
 
-/** Without the shades of warnings, which look alike in every registry. */
+/** The shades of the accent, without those of warnings, which are the same in every registry. */
 export const saffron = {
   50: '#fff9ed',
   200: '#ffe3a4',
@@ -44,7 +44,7 @@ export const night = {
   11: '#243b40',
 } as const satisfies Record<number, Hex>
 
-/** Lines and quiet words on petrol fields. */
+/** Lines and secondary text on petrol backgrounds. */
 export const onPetrol = { 'ink-2': '#d3e6ea', line: '#2b5761', 'line-strong': '#8fb4bd' } as const
 
 export type Shades<Names extends Readonly<Record<string | number, Hex>>> = {
@@ -83,7 +83,7 @@ function recoloured<Names extends Readonly<Record<string | number, Hex>>>(
 /** WCAG 2, level AA, for text. */
 export const leastContrast = 4.5
 
-/** Light grounds on which links stand, beside the shades of the colour itself: panels and messages. */
+/** Light backgrounds of links, besides the shades of the colour itself: panels and messages. */
 const lightGrounds: readonly Hex[] = ['#ffffff', '#f7fafa', '#fff0d1', '#dff8e6', '#fde9e7']
 /** Grounds of messages in the dark theme, beside those of `night`. */
 const darkGrounds: readonly Hex[] = ['#33270a', '#331513']
@@ -99,7 +99,7 @@ const worst: Readonly<Record<keyof BrandColours, (colours: BrandColours) => numb
       ...dark.map((ground) => contrast(shades[300], ground)),
     )
   },
-  /** Dark words on the accent, and the accent on dark fields; both themes alike. */
+  /** Dark text on the accent, and the accent on dark backgrounds; the same in both themes. */
   accent: (colours) => {
     const shades = shadesOf(colours).petrol
     return Math.min(...[shades[800], shades[900], shades[950]].map((dark) => contrast(colours.accent, dark)))

@@ -5,7 +5,7 @@ export type Logo = Size & { readonly key: string }
 /** Squares on white, for tabs, home screens and search engines. */
 export const iconSizes = { touch: 180, small: 192, large: 512 } as const
 
-/** At most, in pixels: twice the size in which the header shows it. */
+/** The largest stored size in pixels: twice that of the header. */
 export const largestLogo: Size = { width: 640, height: 128 }
 
 /** A smaller one, or a thinner strip, could not be recognised in the header, which shows it 192 by 72 pixels large. */
@@ -40,7 +40,7 @@ export function logoIcons(facts: { readonly logo: string }) {
   }
 }
 
-/** As large as fits into the box; never enlarged. */
+/** The largest size that fits into the box; never larger than the original. */
 export function fitted({ width, height }: Size, box: Size): Size {
   const scale = Math.min(1, box.width / width, box.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

@@ -24,7 +24,7 @@ type System = keyof typeof systemPatterns | 'other'
 /** Browser and system names only; versions and models would identify a person. */
 export type Device = { browser: Browser; system: System }
 
-/** What a browser says of itself may be of any length; what counts comes early. */
+/** A User-Agent header may have any length; what counts comes early. */
 const longestRead = 500
 
 export function deviceOf(userAgent: string): Device {

@@ -10,7 +10,7 @@ export const longestText = 200
 
 const nameField = fields.text({ required: true, max: longestText })
 const emailField = fields.email({ required: true, max: longestText })
-/** What the library that signs staff in takes for an address: an account with another one could never be used. */
+/** Addresses that the sign-in library accepts: an account with any other could never be used. */
 const plainAddress = /^[\w'+-]+(\.[\w'+-]+)*(?<!')@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
 /** What the person types who sets the registry up; every field counts, none has a default. */
@@ -27,7 +27,7 @@ export function judgeStaffName(name: string): FieldCode | undefined {
   return judgeField(nameField, typed(name))
 }
 
-/** With one space between its words, and none at its ends. */
+/** Trims a name, and leaves one space between its words. */
 export const tidyStaffName = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
 export function judgeStaffEmail(email: string): FieldCode | undefined {
@@ -35,7 +35,7 @@ export function judgeStaffEmail(email: string): FieldCode | undefined {
   return judgeField(emailField, given) ?? (plainAddress.test(given ?? '') ? undefined : 'invalid_email')
 }
 
-/** Kept as it was typed, without the space at its ends, and so judged; invisible characters alone are nothing. */
+/** The trimmed text; undefined if it has nothing but invisible characters. */
 function typed(text: string): string | undefined {
   return line(text) === '' ? undefined : text.trim()
 }

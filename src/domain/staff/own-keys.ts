@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../refusals.ts'
 
-/** What a single key does in the back office, and which key that is unless its owner chooses another. */
+/** The acts of single keys in the back office, with their default keys. */
 export const usualKeys = {
   next: 'j',
   previous: 'k',
@@ -31,7 +31,7 @@ export const keyActs = Object.keys(usualKeys) as KeyAct[]
 export type KeyPreferences = {
   /** Whether single keys work at all. */
   on: boolean
-  /** Only those that differ from the usual ones. */
+  /** The keys that differ from the usual ones. */
   keys: Partial<Record<KeyAct, string>>
 }
 
@@ -39,7 +39,7 @@ export const usualPreferences: KeyPreferences = { on: true, keys: {} }
 
 export const keyOf = ({ keys }: KeyPreferences, act: KeyAct): string => keys[act] ?? usualKeys[act]
 
-/** A letter of any script, a digit or a sign: whatever a keyboard may have as one key. */
+/** A letter of any script, a digit or a sign. */
 const oneSign = /^[\p{L}\p{N}\p{P}\p{S}]$/u
 
 /** The preferences of a posted form, or its field errors; of two acts with one key, the error is that of the changed one. */

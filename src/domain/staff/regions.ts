@@ -7,7 +7,7 @@ import type { Staff } from './staff.ts'
 /** A member of staff, limited to these WHO regions; an empty list means no limit. */
 export type Regional = Pick<Staff, 'regions'>
 
-/** No limit: for what the registry does by itself. */
+/** No limit, for automatic acts of the registry. */
 export const everywhere: Regional = { regions: [] }
 
 /** The regions among these values of a form, each once; other values are dropped. */
@@ -15,7 +15,7 @@ export function regionsIn(values: readonly string[]): RegionId[] {
   return regions.items.map(({ id }) => id).filter((id) => values.includes(String(id)))
 }
 
-/** Administrators decide about everybody's regions, so that a limit of their own would bind nobody. */
+/** Regions of a role: none for administrators, who could lift their own limit. */
 export function regionsOf(role: Role, chosen: readonly RegionId[]): readonly RegionId[] {
   return mayDo(role, 'administer') ? [] : chosen
 }

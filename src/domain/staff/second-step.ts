@@ -4,13 +4,13 @@ export const secondStepGroups = ['nobody', 'administrators', 'everybody'] as con
 
 export type SecondStepGroup = (typeof secondStepGroups)[number]
 
-/** How long those have who must set one up, in days. */
+/** The days of grace for those who must set up a second step. */
 export const graceDays = [0, 7, 14, 30] as const
 
 /** What a registry in production begins with. */
 export const usualGraceDays = 14
 
-/** From when a second step is required; undefined where it is not. */
+/** The times from which a second step is required; undefined if it is not. */
 export type SecondStepRule = { administratorsFrom?: Date | undefined; othersFrom?: Date | undefined }
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-/** For staff who have not chosen a time zone. */
+/** The zone of staff who have not chosen one. */
 export const defaultZone = 'UTC'
 
 const longestName = 64

@@ -14,7 +14,7 @@ export function readZoned(text: string, zone: string): Date | undefined {
   return new Date(exact ?? later)
 }
 
-/** The same, the other way round. */
+/** The inverse of `readZoned`. */
 export function writeZoned(at: Date, zone: string): string {
   return new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 16)
 }

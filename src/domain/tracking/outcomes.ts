@@ -50,17 +50,17 @@ export type Wait = (typeof waits)[number]
 export type InvitationAnswer = (typeof invitationAnswers)[number]
 export type ReportTime = (typeof reportTimes)[number]
 
-/** How many of each. */
+/** A count for each name. */
 export type Tally<Name extends string> = Readonly<Record<Name, number>>
 
 export type Rate = { part: number; of: number }
 
-/** Of the invitations that were answered or ran out; the others say nothing about the expert. */
+/** The accepted share of invitations that were answered or expired; the others say nothing about the expert. */
 export function acceptance({ interested, declined, expired }: Tally<InvitationAnswer>): Rate {
   return { part: interested, of: interested + declined + expired }
 }
 
-/** Of the reports that were expected. */
+/** The share of expected reports that came in time. */
 export function punctuality({ in_time, late, missing }: Tally<ReportTime>): Rate {
   return { part: in_time, of: in_time + late + missing }
 }

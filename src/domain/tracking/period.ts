@@ -16,7 +16,7 @@ export const presets = ['30', '90', '365'] as const
 const usual = '90'
 const mostDays = 5 * 366
 
-/** Wide enough for any registry, and no year that would need another number of digits. */
+/** A day between 2000 and 2999, so that every year has four digits. */
 const sensibleDay = v.pipe(
   day,
   v.minValue('2000-01-01', fieldCode('out_of_range')),
@@ -29,7 +29,7 @@ export const insightQuery = v.pipe(
     days: v.optional(v.picklist(presets, fieldCode('invalid_choice'))),
     from: v.optional(sensibleDay),
     to: v.optional(sensibleDay),
-    /** Of the hospitals whose outcomes are shown. */
+    /** The region of the hospitals whose outcomes are shown. */
     region: v.optional(regionId),
   }),
   // NaN compares with nothing: the fields themselves report invalid days.
@@ -58,17 +58,17 @@ export function presetOf({ days, from, to }: InsightQuery): (typeof presets)[num
   return from || to ? undefined : (days ?? usual)
 }
 
-/** As long, and just before: what a figure is compared with. */
+/** The period of the same length just before, with which figures are compared. */
 export function periodBefore(period: Period): Period {
   return { from: plus(period.from, -lengthOf(period)), to: plus(period.from, -1) }
 }
 
-/** In days. */
+/** The length of a period in days. */
 export function lengthOf({ from, to }: Period): number {
   return (Date.parse(to) - Date.parse(from)) / dayInMs + 1
 }
 
-/** As fine as can be read: some forty columns at most. */
+/** The finest unit that gives some forty columns at most. */
 export function unitFor(period: Period): Unit {
   const days = lengthOf(period)
   if (days <= 45) return 'day'

@@ -2,12 +2,12 @@
 const drawnWidth = 1200
 const tallest = 2400
 
-/** Of a longer file the rest is in the download. */
+/** Further pages are in the download only. */
 export const mostDrawnPages = 30
 
 export type Size = { width: number; height: number }
 
-/** Where the pages of a file are drawn: each with its size, so that nothing moves while it loads. */
+/** The paths of drawn pages, each with its size, so that nothing moves while it loads. */
 export type DrawnFile = { total: number; pages: (Size & { href: string })[] }
 
 /** The pixels of a page that is so wide and high; a page without an extent has no picture. */

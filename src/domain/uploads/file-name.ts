@@ -2,7 +2,7 @@ import { isPrintable, line } from '../forms/engine/plain-text.ts'
 
 const longest = 200
 
-/** A file's name as people may be shown it: one line without its folder, and nothing that turns text around. */
+/** A file's name for display: one line without a folder and without bidirectional marks. */
 export function fileName(given: string): string {
   const base = given.replaceAll('\0', '').split(/[/\\]/).at(-1) ?? ''
   const name = String(line(base.slice(0, 4 * longest).replace(/\p{Cs}|\p{NChar}|\p{Bidi_Control}/gu, '')))

@@ -1,9 +1,9 @@
 import type { FieldCode } from '../refusals.ts'
 
-/** The same in the database (`upload_size`). */
+/** The database has the same limit (`upload_size`). */
 export const largestUpload = 10 * 1024 * 1024
 
-/** How a PDF begins, to us at the very start. */
+/** A PDF must begin with this at its first byte. */
 export const pdfMark = '%PDF-'
 
 /** What can be wrong with a file, judged by its content. */

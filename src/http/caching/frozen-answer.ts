@@ -5,7 +5,7 @@ export type FrozenAnswer = Record<Encoding, Buffer> & {
   type: string
   cacheControl: string
   etag: string
-  /** Of an answer that depends on the languages that the caller accepts. */
+  /** The languages of the body, if it depends on those that the caller accepts. */
   languages?: readonly string[] | undefined
 }
 

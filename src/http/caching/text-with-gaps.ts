@@ -92,7 +92,7 @@ const isIndex = (piece: Buffer | number) => typeof piece === 'number'
 /** Letters, digits and signs that HTML and JSON write as they are. */
 const isPlain = (value: string) => /^[\w.-]*$/.test(value)
 
-/** The bytes of a page with zeros in its gaps, and where each value goes. */
+/** The bytes of a page with zeros in its gaps, and the position of each value. */
 type Template = { bytes: Buffer; places: readonly { at: number; value: number }[] }
 
 function templateOf(pieces: readonly (Buffer | number)[], values: readonly string[]): Template {

@@ -25,7 +25,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { publicUrl, mode
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     xDnsPrefetchControl: false,
-    // One origin has one process anyway.
+    // Origin-Agent-Cluster: the site has a single origin, so the header would change nothing.
     originAgentCluster: false,
   })
   app.addHook('onRequest', async (_request, reply) => {

@@ -27,21 +27,21 @@ export function inlineFilesOf({ form, edits }: Endpoint): string[] {
   return asked ? fileFields(asked) : []
 }
 
-/** How long these take to arrive or to be answered, in milliseconds: slow connections, and the time to judge files. */
+/** Milliseconds to receive and again to answer these: connections are slow, and files have to be judged. */
 export const patience = {
   files: 60 * seconds,
   posts: 150 * seconds,
   uploads: 130 * seconds, // longer than the request timeout, so that received bytes can still be stored
 }
 
-/** The same for pages with file fields; all locales of a page share the limit. */
+/** Route options of pages with file fields; all locales of a page share the limit. */
 export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'onRequest'> {
   const admitOne = admitFew(ordinaryLimit)
   return {
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       await admitOne(request, reply)
-      // The line is silent while files are judged; with the answer, Node sets the usual patience again. An injected
-      // request has no line.
+      // The connection is idle while files are judged; with the answer, Node sets the usual timeout again. An injected
+      // request has no connection.
       request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout?.(patience.posts))
     },
   }

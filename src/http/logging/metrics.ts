@@ -11,7 +11,7 @@ export type Metrics = ReturnType<typeof createMetrics>
 
 type Sources = {
   pool(): { total: number; idle: number; waiting: number }
-  /** Where `DATABASE_READ_URL` is set. */
+  /** The counts of readers, if `DATABASE_READ_URL` is set. */
   reads?: { replica: number; primary: number } | undefined
   mails(): Promise<{ counts: Readonly<Record<string, number>>; oldestSeconds: number }>
   isReady(): Promise<boolean>
@@ -104,12 +104,12 @@ export function createMetrics({ pool, reads, mails, isReady, views, lostViews }:
         record({ method: request.method, route: routeName(request), status: statusCode }, elapsedTime),
       )
     },
-    /** For responses of the shortcut. */
+    /** Records a response of a shortcut. */
     record,
   }
 }
 
-/** On a separate port, so that a proxy misconfiguration cannot expose it. */
+/** Serves metrics on a separate port, so that a proxy misconfiguration cannot expose them. */
 export async function serveMetrics({ registry }: Metrics, { host, port }: { host: string; port: number }) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

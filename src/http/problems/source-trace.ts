@@ -5,7 +5,7 @@ type Place = { source: number; line: number; column: number }
 
 const ofBundle = /(file:\/\/[^\s()]+\/dist\/programs\/[^\s():]+):(\d+):(\d+)/g
 
-/** By their place in a bundle: the same errors come again. */
+/** Resolved positions by their place in a bundle, since the same errors recur. */
 const known = new Map<string, string>()
 
 /**

@@ -63,7 +63,7 @@ export function csrfToken(request: FastifyRequest, reply: FastifyReply): string 
   return token
 }
 
-/** The same by the headers of a request that Fastify does not see. */
+/** The same for a request that bypasses Fastify. */
 export function csrfTokenOf(
   server: FastifyInstance,
   cookies: string | undefined,

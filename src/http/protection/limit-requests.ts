@@ -29,7 +29,7 @@ export class RequestCounter {
     return isLocal || !here.ok ? here : this.#countEverywhere(name, client)
   }
 
-  /** Fastify does not count this request again, if a shortcut hands it on. */
+  /** Marks a request as counted, so that Fastify does not count it again after a shortcut. */
   markCounted(request: IncomingMessage): void {
     this.#counted.add(request)
   }

@@ -52,7 +52,7 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
 /** Resolves a cookie to an applicant or a staff member. */
 export type Sessions = {
   ofApplicant(token: string): Promise<EditSession | undefined>
-  /** With the Set-Cookie headers that renew the session. */
+  /** The staff member of a cookie, with the Set-Cookie headers that renew the session. */
   ofStaff(
     cookies: string,
     userAgent: string,
@@ -64,7 +64,7 @@ export type Sessions = {
 type TokenSession = {
   id: string
   name: string
-  /** Their name alone; that of `staff` says that a program acts for them. */
+  /** The owner's own name; that of `staff` also names the program that acts for them. */
   owner: string
   scopes: readonly Scope[]
   expiresAt: Date

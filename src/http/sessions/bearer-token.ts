@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { isForStaff } from '../../domain/staff/roles.ts'
 
 /**
- * The API token of a call to the back office. With one, cookies count for nothing, and no CSRF token is needed: no page
+ * The API token of a call to the back office. With one, cookies are ignored, and no CSRF token is needed: no page
  * of another site can make a browser send this header.
  */
 export function bearerToken({ headers, routeOptions }: FastifyRequest): string | undefined {

@@ -16,11 +16,11 @@ export type FindCall = (request: IncomingMessage) => ShortCall | undefined
 /** Counts a call ahead of Fastify; false above the limit. */
 export type CountWrite = (limit: LimitName, request: IncomingMessage) => Promise<boolean>
 
-/** More than any call needs that is answered here; longer bodies may come slowly and are judged piece by piece. */
+/** Longer than the body of any such call; longer ones may arrive slowly, and Fastify judges them piece by piece. */
 const longestBody = 1024
 
 /**
- * Answers short calls from our own pages that arrive whole and are in order. Everything else goes on to Fastify, as it
+ * Answers short, valid calls from our own pages that arrive in one packet. Everything else goes to Fastify as it
  * came: what is slow, long, from elsewhere, above the limit, invalid or refused.
  */
 export function withCalls(

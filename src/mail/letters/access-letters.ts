@@ -16,7 +16,7 @@ export const nounOf = {
   trainer: 'Application',
 } as const satisfies Record<ApplicationKind, string>
 
-/** How a person opens what they sent: only in a mail to the registered address. */
+/** The link and PIN with which a person opens what they sent: only for mails to the registered address. */
 export function accessParts(t: Translate, kind: ApplicationKind, { pin, href }: Access): LetterPart[] {
   return [
     { kind: 'facts', rows: [{ label: t('access.pin'), text: pin, secret: true }] },
@@ -61,7 +61,7 @@ export function newLinkLetter(
   })
 }
 
-/** To an address that staff entered and that is unverified: it repeats no answers, and says what a wrong recipient should do. */
+/** To an unverified address that staff entered: repeats no answers, and says what a wrong recipient should do. */
 export function addressCorrectedLetter(
   t: Translate,
   { kind, reference, ...access }: Access & { kind: ApplicationKind; reference: string },

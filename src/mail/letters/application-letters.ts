@@ -50,12 +50,12 @@ const nextSteps: Readonly<Record<ApplicationKind, readonly MessageKey[]>> = {
 }
 
 type Notice = {
-  /** That of an expert, a trainer or a hospital. */
+  /** The form of an expert, a trainer or a hospital. */
   form: Form
   id: string
   answers: Answers
   reference: string
-  /** In which they applied. */
+  /** The language in which they applied. */
   locale?: Locale
 }
 
@@ -108,7 +108,7 @@ export function enteredLetter(t: Translate, { kind, source, staff, href, refuseH
   })
 }
 
-/** What a coordinator reads, and may change, before it goes; each line of the text is a paragraph. */
+/** The text of a mail, which a coordinator may change before it is sent; each line is a paragraph. */
 export type MailWords = { subject: string; text: string }
 
 export type Asked = { fields: readonly string[]; note: string }
@@ -149,11 +149,11 @@ type MoveFacts = {
   ends: KnownEndings
   /** How long a withdrawn application stays. */
   keptMonths: number
-  /** In place of the usual text of the move. */
+  /** Replaces the usual text of the move. */
   text?: string | undefined
-  /** Why an application is declined; behind the first paragraph. */
+  /** Why an application is declined; follows the first paragraph. */
   reason?: string | undefined
-  /** Further paragraphs. */
+  /** Further paragraphs of the letter. */
   more?: readonly string[]
 }
 
@@ -168,7 +168,7 @@ export function wordsOfLetter({ heading, parts: all }: Letter): MailWords {
 
 export type Linked = { reference: string; link?: PersonalLink | undefined }
 
-/** `reason` is the footer, `rows` stand below the reference. */
+/** `reason` is the footer; `rows` follow the reference. */
 type MoveAbout = Linked & {
   reason: string
   rows?: readonly Fact[] | undefined

@@ -8,11 +8,11 @@ type ChangeFacts = {
   kind: 'hospital' | 'expert'
   id: string
   reference: string
-  /** Of the hospital or the expert. */
+  /** The name of the hospital or the expert. */
   name: string
-  /** Labels; the answers themselves stand in the back office. */
+  /** The labels of the questions; the answers themselves stay in the back office. */
   questions: readonly string[]
-  /** In which they applied. */
+  /** The language in which they applied. */
   locale?: Locale
 }
 

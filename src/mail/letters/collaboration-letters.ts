@@ -73,10 +73,10 @@ export type ProgrammeNews = 'signed' | ReportKind
 
 type ProgrammeFacts = {
   news: ProgrammeNews
-  /** References. */
+  /** The references of both sides. */
   request: string
   expert: string
-  /** Of both sides. */
+  /** The names of both sides. */
   names: { hospital: string; expert: string }
   matchId: string
 }

@@ -10,7 +10,7 @@ type Notice = {
   kind: ApplicationKind
   id: string
   reference: string
-  /** Of the person or the hospital, as in other letters to the team. */
+  /** The name of the person or the hospital, as in other letters to the team. */
   name: string
   events: readonly RecordEvent[]
   matchId?: string | undefined
@@ -84,6 +84,6 @@ function rowsOf(
   ]
 }
 
-/** Each event once. */
+/** The sentences for the events, each once. */
 const saidOf = (t: Translate, events: readonly RecordEvent[]) =>
   [...new Set(events)].map((event) => t(`notices.${event}`)).join('. ')

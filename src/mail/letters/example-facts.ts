@@ -2,10 +2,10 @@ import { dayStyle } from '../../domain/messages/day-style.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 
-/** What stands in an example where a mail has a secret. */
+/** Replaces secrets in examples of mails. */
 export const token = 'example'
 
-/** The language of the example; its links lead to pages in it. */
+/** The language of the example and of the pages to which it links. */
 export const localeOf = (t: Translate): Locale => t.locale ?? 'en'
 
 /** An invented day, as the reader of the example writes days. */

@@ -86,7 +86,7 @@ function notice(kind: ApplicationKind, answers: Answers, locale: Locale = 'en'):
 
 const keptMonths = usualLengths.ended_applications
 
-/** As if there were something to end. */
+/** Invented matches that end with a move, so that the example shows their paragraph. */
 function endsOf(kind: 'expert' | 'hospital', to: ApplicationStatus = 'withdrawn'): KnownEndings {
   const statuses: MatchStatus[] = kind === 'expert' ? ['active', 'shortlisted', 'invited'] : ['active']
   const matches = statuses.map((status) => ({ status, other: { name: '' } }))

@@ -17,13 +17,13 @@ export type Interview = {
   minutes: number
   place: string
   interviewer: string
-  /** The applicant's, as answers name it. */
+  /** The applicant's country, as answers name it. */
   country: string | null
 }
 
 export type InterviewMail = 'set' | 'changed' | 'cancelled'
 
-/** What a coordinator reads, and may change, before it goes. */
+/** The text of the mail, which a coordinator may change before it is sent. */
 export function wordsOfInterview(t: Translate, what: InterviewMail): MailWords {
   const subject = t(what === 'set' ? 'moves.registry_interview_subject' : `interview.${what}_subject`)
   return { subject, text: textOfInterview(t, what) }
@@ -60,7 +60,7 @@ export function rowsOfInterview(
   ]
 }
 
-/** In the applicant's country, where that has one time which is not that of UTC. */
+/** The time in the applicant's country, if that has a single time zone other than UTC. */
 function localTime(t: Translate, locale: Locale, { startsAt, country }: Interview): Fact[] {
   const code = codeOf(country)
   const zone = code && zoneOfCountry(code, startsAt)

@@ -68,11 +68,11 @@ export type GivenAnswer = 'interested' | 'declined' | 'lapsed' | 'refused'
 
 type Answered = {
   answer: GivenAnswer
-  /** By today's answers of either side; why stays in the registry. */
+  /** The expert no longer fits by today's answers; the reason stays in the registry. */
   isUnfit?: boolean
   person: string
   hospital: string
-  /** The references of both. */
+  /** The reference of the expert. */
   expert: string
   request: string
   hospitalId: string
@@ -127,18 +127,18 @@ export type ChoosingNotice =
   | 'nobodyFreeNotice'
 
 type NoticeFacts = {
-  /** Of the request. */
+  /** The reference of the request. */
   reference: string
   hospitalId: string
-  /** What it is about, where one match is. */
+  /** The match, if the notice is about a single one. */
   matchId?: string | undefined
   /** The hospital's own words. */
   reason?: string | undefined
-  /** In which it applied. */
+  /** The language in which the hospital applied. */
   locale?: Locale
-  /** Its name. */
+  /** The name of the hospital. */
   hospital: string
-  /** The reference. */
+  /** The reference of the expert. */
   expert?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { en } from '../../domain/messages/en.ts'
 import { type Translate, translator } from '../../domain/messages/translate.ts'
 import { exampleOf, type LetterId } from './examples.ts'
 
-/** Which messages a letter is made of, and where each stands: found by writing it with their keys in place of words. */
+/** The messages of a letter and their places, found by writing it with keys in place of words. */
 export function messagesOf(id: LetterId): LetterMessage[] {
   const places = new Map<MessageKey, LetterPlace>()
   for (const [place, text] of textsOf(exampleOf(id, keysForWords))) {
@@ -19,7 +19,7 @@ export function messagesOf(id: LetterId): LetterMessage[] {
 
 const keysForWords: Translate = (key, values = {}) => `⟨${key}⟩${Object.values(values).join('')}`
 
-/** What mail programs show beside the subject comes last: it may repeat what is said further above. */
+/** The preview comes last, since it may repeat earlier text. */
 function textsOf({ subject, heading, parts, reason, preview }: Letter): [LetterPlace, string][] {
   return [
     ['subject', subject],
@@ -45,7 +45,7 @@ function textsOfPart(part: LetterPart): [LetterPlace, string][] {
   }
 }
 
-/** As the form asks for them; the middle of a letter stays in its order. */
+/** The order of the form; messages of one place keep the order of the letter. */
 const rank: Readonly<Record<LetterPlace, number>> = {
   subject: 0,
   heading: 1,
@@ -59,7 +59,7 @@ const rank: Readonly<Record<LetterPlace, number>> = {
   reason: 4,
 }
 
-/** The questions and answers of a form have words of their own; a message of places alone has none. */
+/** Whether a message is worded here: not questions and answers of forms, nor messages of placeholders alone. */
 function isWorded(key: MessageKey): boolean {
   return (
     /^(mail|access|asking|choosing|collaboration|entered|interview|moves|reply|staffMail)\./.test(key) &&

@@ -50,7 +50,7 @@ export function readerOf(id: LetterId): Reader {
   return toExperts.has(id) || /^registry_|_expert$/.test(id) ? 'experts' : 'anyone'
 }
 
-/** The part of the programme in which it is sent. */
+/** The part of the programme in which a letter is sent. */
 export function groupOf(id: LetterId): LetterGroup {
   const groups = Object.keys(letterExamples) as LetterGroup[]
   return groups.find((group) => Object.hasOwn(letterExamples[group], id)) ?? 'applicants'

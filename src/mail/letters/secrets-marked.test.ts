@@ -17,7 +17,7 @@ const written = Object.values(letterExamples).flatMap((group) =>
 /** The PIN and the token of the examples. */
 const secrets = /042917|[?&][hkt]=\w/
 
-/** As `without_secrets` of the database leaves it. */
+/** A letter as the database's `without_secrets` leaves it. */
 const unmarked = ({ parts, ...head }: Letter) =>
   JSON.stringify([
     head,

@@ -19,7 +19,7 @@ export function invitationLetter(
   })
 }
 
-/** Sent by an administrator, or asked for by the person at the sign-in page. */
+/** The link was sent by an administrator, or requested by the person at the sign-in page. */
 export function newPasswordLetter(t: Translate, { href, isAsked }: { href: string; isAsked: boolean }) {
   return writeLetter(t, {
     heading: t('staffMail.passwordSubject', named(t)),

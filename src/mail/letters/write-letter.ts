@@ -8,7 +8,7 @@ import type { Translate } from '../../domain/messages/translate.ts'
 export const named = (t: Translate) => ({ name: t('languages.name') })
 
 type Content = Omit<Letter, 'subject' | 'parts'> & {
-  /** Stands in the subject, behind the heading. */
+  /** Follows the heading in the subject. */
   reference?: string
   /** A text is a paragraph; `false` and `undefined` are left out. */
   parts: readonly (LetterPart | string | false | undefined)[]
@@ -29,7 +29,7 @@ export function writeLetter(t: Translate, { reference, parts, ...content }: Cont
 /** Each line of a text is a paragraph. */
 export const paragraphsOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Nothing without words. */
+/** A quotation; undefined without text. */
 export const quote = (text: string | undefined): LetterPart | undefined =>
   text ? { kind: 'quote', text } : undefined
 
@@ -38,7 +38,7 @@ export const link = (label: string, href: string) => ({ kind: 'link', label, hre
 export type PersonalLink = {
   label: string
   href: string
-  /** When its PIN was mailed, in the reader's language; undefined before there is one. */
+  /** The day on which its PIN was mailed, in the reader's language; undefined without a PIN. */
   pinDay?: string | undefined
 }
 

@@ -5,7 +5,7 @@ import { isLink } from '../../domain/review/interview.ts'
 import type { OutgoingMail } from '../../store/mail/mail-queue.ts'
 import { drawMail, logoOf } from './draw-mail.ts'
 
-/** Who sends, while the settings name no sender: the address on the envelope and in From; links and message ids name the site. */
+/** The sender unless the settings name one: the address of envelope and From; links and message ids name the site. */
 export type Sender = { address?: string | undefined; site: URL }
 
 export type ComposedMail = { id: string; queuedAt: Date; envelope: Envelope; bytes: Buffer }
@@ -70,5 +70,5 @@ function calendarFile({ letter, to, queuedAt, registry }: OutgoingMail, site: UR
   return { icalEvent: { method, filename: `${brand.slug}.ics`, content } }
 }
 
-/** Against header injection by line breaks. */
+/** Removes line breaks, against header injection. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')

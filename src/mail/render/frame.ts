@@ -28,7 +28,7 @@ export type Frame = ReturnType<typeof frameOf>
 
 export type Piece = { text: string; href?: string }
 
-/** A sentence with links in it, whose words may stand in any order. */
+/** Splits a sentence with links, which may come in any order. */
 function piecesOf(sentence: string, links: Readonly<Record<string, Piece>>): Piece[] {
   return sentence.split(/<(\w+)>/).map((piece, at) => (at % 2 === 1 && links[piece]) || { text: piece })
 }

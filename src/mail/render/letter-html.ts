@@ -10,8 +10,8 @@ const { light } = colours
 const filler = new Markup('&#847;&zwnj;&nbsp;'.repeat(40))
 
 /**
- * The dressed part of a mail: one column of tables with styles on the elements, as mail programs need it. Some drop
- * the outermost elements, so that the tables say language and direction, too.
+ * The HTML part of a mail: one column of tables with inline styles, as mail programs need it. Some drop
+ * the outermost elements, so the tables have the language and direction, too.
  */
 export function letterHtml(letter: Letter, frame: Frame, logo: Logo | undefined): string {
   const look = lookOf(frame)
@@ -96,11 +96,11 @@ ${part.rows.map((row) => factHtml(row, look))}</table>`
   }
 }
 
-/** For a text that runs against the mail; it still begins on the mail's side, beside the others. */
+/** The attributes of a text whose direction differs from the mail's; it stays aligned with the rest. */
 const otherWay = (text: string, { dir }: Frame) =>
   directionOf(text, dir) === dir ? html`` : html` dir="${directionOf(text, dir)}"`
 
-/** Label and text stand side by side where there is room, and else below each other, without a media query. */
+/** Label and text are side by side if there is room, without a media query. */
 function factHtml({ label, text, big }: Fact, look: Look): Markup {
   const cell = `padding:10px 0;border-top:1px solid ${light.line};text-align:${look.start};font-family:${look.text}`
   const block = 'display:inline-block;width:100%;vertical-align:top'

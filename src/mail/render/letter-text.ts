@@ -21,7 +21,7 @@ export function letterText({ heading, parts }: Letter, { name, who, reason, reac
 /** RIGHT-TO-LEFT MARK: a line that begins with a Latin word or a digit would run from left to right. */
 const rightToLeft = '\u200f'
 
-/** What is all in Latin words stands on the right, too, but is embedded, so that its full stop stays at its end. */
+/** Aligns Latin text on the right, too, but embeds it, so that its full stop stays at its end. */
 function mirrored(line: string): string {
   const [, indent = '', words = ''] = /^([\s>]*)(.*)$/.exec(line) ?? []
   const isForeign = words.includes(' ') && directionOf(words, 'rtl') === 'ltr'

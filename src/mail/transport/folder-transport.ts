@@ -31,7 +31,7 @@ export function fileOfMail(id: string, queuedAt: Date): string {
   return `${queuedAt.toISOString().replaceAll(':', '-')}-${id}.eml`
 }
 
-/** Also deletes partial files; leaves other files alone. */
+/** The files of mails; deletes partial files, and ignores others. */
 async function mailFiles(folder: string): Promise<{ name: string; id: string }[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

@@ -4,7 +4,7 @@ import type { ComposedMail } from '../render/compose-mail.ts'
 export type Transport = {
   /** Aborts on the signal; whether the mail has arrived is then unknown. */
   deliver(mail: ComposedMail, signal: AbortSignal): Promise<Delivery>
-  /** Where delivered mails stay within our reach, by their ids. */
+  /** Access to delivered mails by their ids, for a transport that stores them. */
   copies?: { list(): Promise<string[]>; remove(ids: readonly string[]): Promise<void> }
   close(): void
 }

@@ -95,13 +95,13 @@ export async function sendConfirmationAgain(store: Store, { applicationId }: Edi
   })
 }
 
-/** Within an edit session. Idempotent. */
+/** Cancels the change within an edit session. Idempotent. */
 export async function cancelAddressChange(store: Store, { applicationId }: EditSession) {
   await transaction(store, (trx) => cancel(trx, applicationId))
   return succeeded
 }
 
-/** By the link in the mail to the present address; also ends all edit sessions. */
+/** Cancels the change by the link in the mail to the present address; also ends all edit sessions. */
 export function keepAddress(store: Store, token: string): Promise<Outcome<{ success: true }>> {
   return transaction(store, async (trx) => {
     const change = await findMailedChange(trx, 'cancel', digestOf(token))

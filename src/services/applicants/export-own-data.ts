@@ -29,7 +29,7 @@ import { shownWords } from '../settings/shown-words.ts'
 import { pendingEmail } from './ask-address-change.ts'
 import { fileNotes } from './read-own-application.ts'
 
-/** All data about a person, in words of the language in which they applied; files are linked. Drafts and messages are those of the address that the PIN proves. */
+/** All data about a person, in the language of the application; drafts and messages are those of the PIN's address. */
 export async function exportOwnData(store: Store, session: EditSession) {
   const { applicationId, kind } = session
   const application = await findApplication(store, applicationId)

@@ -84,7 +84,7 @@ export async function fileNotes(
   }))
 }
 
-/** As specified: name, a hashed form of the e-mail address, surname. */
+/** The display name as specified: name, a hash of the e-mail address, surname. */
 function displayName({ answers, email }: Pick<Application, 'answers' | 'email'>): string {
   const hashed = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 8)
   const parts = [answers.name, hashed, answers.surname].filter((part) => typeof part === 'string')
@@ -93,7 +93,7 @@ function displayName({ answers, email }: Pick<Application, 'answers' | 'email'>)
 
 export type OpenedFile = { name: string; size: number; bytes: AsyncIterable<Buffer> }
 
-/** Not found for files of other applications. */
+/** A file of the session's application; not found for others. */
 export async function readOwnFile(store: Store, { applicationId }: EditSession, key: string) {
   const application = await findApplication(store, applicationId)
   const files = await listFiles(store, applicationId, { withMerged: true })

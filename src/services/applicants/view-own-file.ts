@@ -6,10 +6,10 @@ import type { Store } from '../../store/open-store.ts'
 import { listFiles } from '../../store/uploads/claimed-files.ts'
 import { type Picture, readPage, viewPages } from '../uploads/drawing/view-file.ts'
 
-/** `caller` is who is counted where many ask at once. */
+/** `caller` is whom the limit of the queue counts. */
 type Asked = { key: string; caller: string }
 
-/** Not found for files of other applications. */
+/** The pages of a file of the session's application; not found for others. */
 export async function viewOwnFile(
   store: Store,
   session: EditSession,
@@ -28,7 +28,7 @@ export async function readOwnPage(
   return file ? readPage(store, file, page, caller) : refuse('not_found')
 }
 
-/** Which question a file answers. */
+/** The question that a file answers. */
 export async function findFieldOfFile(
   store: Store,
   session: EditSession,

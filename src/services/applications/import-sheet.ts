@@ -71,7 +71,7 @@ const actions = {
   trainer: 'trainers_imported',
 } as const satisfies Record<ApplicationKind, AuditAction>
 
-/** Idempotent. */
+/** Deletes a file before its import. Idempotent. */
 export async function dropSheet(store: Store, id: string): Promise<void> {
   if (isUuid(id)) await takeSheet(store, id)
 }

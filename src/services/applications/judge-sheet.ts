@@ -204,7 +204,7 @@ function readRow(
   }
 }
 
-/** Of a list in a cell, those parts that are refused by themselves. */
+/** The refused cells; of a list in a cell only the parts that are refused by themselves. */
 function refusedCells(kind: ApplicationKind, cells: Cells, errors: FieldErrors): Record<string, string> {
   const form = importForms[kind]
   const isWrong = (name: string, part: string) =>

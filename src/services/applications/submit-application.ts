@@ -102,7 +102,7 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
   return kept.id === null ? refusalOf(kept, files) : done({ id: kept.id, reference })
 }
 
-/** Files that are known to be fine, as most are, need no question of their own; the errors of others come first. */
+/** One statement if all files are fine, as most are; otherwise their errors are reported first. */
 async function announce(store: Store, locale: Locale, { files, pass }: { files: Files; pass: Pass }) {
   const announcement = { locale, limit: hitOfForm(pass), uploads: Object.values(files) }
   const unhurried = judgeHaste(pass)
@@ -160,7 +160,7 @@ function applicationLetters(
 
 function applicationWords(locale: Locale, { facts, texts, textsForStaff }: SettledWords) {
   return {
-    /** As the page shows them. */
+    /** The wording of the page, for consents. */
     shown: translator(locale, wordingOf(locale, facts)),
     letter: wordsOfLetters(locale, texts, facts),
     letterForStaff: wordsOfLetters('en', textsForStaff, facts),

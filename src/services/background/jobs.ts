@@ -41,13 +41,13 @@ export function backgroundJobs(
       everyMs: 15 * second,
       onFailure: 'Job failed: publication of scheduled content',
     },
-    /** Reminders are due by the day. */
+    /** Reminders are due on a day, so one check an hour is enough. */
     remindOfReports: {
       run: remindOfReports,
       everyMs: hour,
       onFailure: 'Job failed: reminders of reports',
     },
-    /** After an upgrade with another scale, before a coordinator asks for a ranking. */
+    /** Refreshes profiles after an upgrade with another scale, before a coordinator asks for a ranking. */
     refreshMatchProfiles: {
       run: refreshMatchProfiles,
       everyMs: hour,
@@ -71,7 +71,7 @@ export function backgroundJobs(
       everyMs: 2 * second,
       onFailure: 'Job failed: delivery of webhooks',
     },
-    /** Of instances on this machine that were killed. */
+    /** Counts views that killed instances on this machine have lost. */
     countLostViews: {
       run: countLostViews,
       everyMs: minute,

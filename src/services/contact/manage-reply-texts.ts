@@ -10,7 +10,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 
 export type ReplyText = Awaited<ReturnType<typeof kept.listReplyTexts>>[number]
 
-/** As typed; `id` is empty for a new one. */
+/** A reply text as typed; `id` is empty for a new one. */
 export type TypedReplyText = { id: string; locale: string; name: string; text: string }
 
 const longestReplyText = { name: 100, text: 5000 }
@@ -68,7 +68,7 @@ function wrong(field: 'name' | 'text', typed: string): Record<string, FieldCode>
   return typed.length > longestReplyText[field] ? { [field]: 'too_long' } : {}
 }
 
-/** Adds a text below what is typed, with the reader's name in it: typed words are never replaced. */
+/** Appends a text with the reader's name filled in to the typed text, which is never replaced. */
 export function withReplyText(typed: string, { text }: Pick<ReplyText, 'text'>, person: string): string {
   const filled = text.replaceAll('{name}', () => person)
   return typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`

@@ -47,7 +47,7 @@ export function moveContent(
   })
 }
 
-/** With its versions, translations and pictures, as far as nothing else shows them. */
+/** Removes an entry with its versions, translations and the pictures that nothing else shows. */
 export function removeContent(store: Store, kind: ContentKind, id: string, staff: Author) {
   return changeWritten(store, kind, id, async (database, written) => {
     const earlier = await dropRevisions(database, kind, id, 0)

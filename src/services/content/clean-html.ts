@@ -47,7 +47,7 @@ function withVideos(html: string): string {
 const mark = '(?:[>*+-]|\\d{1,9}[.)][ \\t])[ \\t]*'
 const deepNesting = new RegExp(`^([ \\t]*(?:${mark}){12})(?:${mark})+`, 'gm')
 
-/** Neither text nor pictures. */
+/** Whether HTML has neither text nor pictures. */
 export function isBlank(html: string): boolean {
   return !/<img /.test(html) && sanitizeHtml(html, { allowedTags: [] }).trim() === ''
 }

@@ -75,7 +75,7 @@ function currentServices(store: Store, version: ContentVersion, preview: Signing
     currentPages: async () => (await current()).pages,
     currentSite: async () => (await current()).site,
     drawTerms: async (locale: Locale) => drawTerms(store, (await current()).pages, locale),
-    /** For pages that are rendered while the database is unreachable. */
+    /** The last known pages, for rendering while the database is unreachable. */
     lastPages: () => known.pages,
     lastSite: () => known.site,
     linkToPage: (which: WhichPage) => linkToPage(store, preview, which),

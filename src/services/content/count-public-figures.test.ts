@@ -38,7 +38,7 @@ const other = {
 const versionNow = async () =>
   (await database.store.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version
 
-/** As if the last count were long ago. */
+/** Counts as if the last count were long ago. */
 const countNow = () => countPublicFigures(database.store, undefined, 0)
 
 test('48.5 a registry without enough to show has no figures, and its content stays untouched', async () => {

@@ -3,7 +3,7 @@ import { countRegistry, lockOldFigures, savePublicFigures } from '../../store/co
 import type { Store } from '../../store/open-store.ts'
 import { transaction } from '../../store/postgres/transaction.ts'
 
-/** At most so often, on all instances together. */
+/** The shortest interval between counts, on all instances together. */
 const everyMinutes = 5
 
 /** Stores only what may be published: the exact numbers stay in the applications. */

@@ -15,7 +15,7 @@ export type Judged = {
   isComplete: boolean
   /** Sample profiles, of invented people, need no consent. */
   isSample: boolean
-  /** Has the words alone, not the consent. */
+  /** Whether it is a translation, which has only words, not the consent. */
   isTranslation?: boolean
 }
 

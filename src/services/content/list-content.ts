@@ -50,7 +50,7 @@ function entryOf(kind: ContentKind, written: Written) {
   const [publish_at = null, unpublish_at = null] = [written.publish_at, written.unpublish_at].map((time) =>
     time?.toISOString(),
   )
-  /** An expert or a trainer, the body of a member, what a partner brings. */
+  /** Groups: expert or trainer for profiles, the body of a member, what a partner brings. */
   const group = contentKinds[kind].firstGroup ? String(written.kind) : null
   return { id, slug, title, status, is_sample, version, group, updated_at, publish_at, unpublish_at }
 }

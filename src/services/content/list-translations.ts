@@ -9,7 +9,7 @@ import { cleanHtml } from './clean-html.ts'
 import { readContent } from './list-content.ts'
 import type { Which } from './translate-content.ts'
 
-/** How far a text is in one language. */
+/** The state of a text in one language. */
 export type TranslationState = {
   locale: TranslatedLocale
   status: 'none' | 'draft' | 'published'
@@ -19,7 +19,7 @@ export type TranslationState = {
 
 type Versions = ReadonlyMap<string, number>
 
-/** By the id of the text, each with all languages. */
+/** The states of all texts, by the id of the text, in every language. */
 export async function listTranslationStates(store: Store): Promise<Record<string, TranslationState[]>> {
   const kinds = Object.keys(contentKinds) as ContentKind[]
   const all = await Promise.all(
@@ -35,7 +35,7 @@ export async function listTranslationStates(store: Store): Promise<Record<string
   return Object.fromEntries(all.flat())
 }
 
-/** Of one text, in all languages. */
+/** The states of one text in every language. */
 export async function readTranslationStates(store: Store, kind: ContentKind, id: string) {
   const written = await findWritten(store, kind, id)
   if (!written) return []

@@ -25,13 +25,13 @@ import {
 
 export type PreviewRequest = {
   staff: Pick<Staff, 'role'> | undefined
-  /** Another one than English shows the translation. */
+  /** The language; any but English shows the translation. */
   locale: Locale
   until?: string | undefined
   mark?: string | undefined
 }
 
-/** For editors and holders of a preview link; not found for others. */
+/** Shows a draft to editors and holders of a preview link; not found for others. */
 export async function previewStory(
   store: Store,
   signing: SigningKey,
@@ -63,7 +63,7 @@ const previewOf = async (store: Store, story: Story, isDraft: boolean, locale: L
 const findIn = async (store: Store, id: string, locale: Locale) =>
   isTranslatedLocale(locale) ? findTranslation(store, 'story', id, locale) : undefined
 
-/** To the English text, or to its translation. */
+/** A link to the English text, or to its translation. */
 export async function linkToDraft(store: Store, { key }: SigningKey, id: string, locale: Locale = 'en') {
   const draft = await findWritten(store, 'story', id)
   const shown = locale === 'en' ? draft : await findIn(store, id, locale)
@@ -99,7 +99,7 @@ export function makePreviewLink(
   return { path: `${localPath(draft.locale ?? 'en', paths.storyPreview(draft.slug))}?${query}`, expires_at }
 }
 
-/** What is added to the address of one version of a draft. */
+/** The query string that opens one version of a draft. */
 export function signedQuery(key: string, draft: DraftFacts, now = Date.now()) {
   const until = Math.floor((now + lifetimeMs) / 1000)
   const query = new URLSearchParams({ until: String(until), mark: sign(key, draft, until) })

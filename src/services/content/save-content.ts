@@ -96,7 +96,7 @@ function judgeAll(
   return complete.ok ? asDraft : complete
 }
 
-/** A profile that has gone since is left out of a restored version. */
+/** Whether the profile exists: a restored version leaves out one that was deleted. */
 async function isProfile(database: Database, slug: unknown): Promise<boolean> {
   if (!slug) return true
   const wanted = String(slug)
@@ -151,7 +151,7 @@ async function chooseSlug(
   }
 }
 
-/** Taken by the route of previews. */
+/** The route of previews uses this slug. */
 const reserved = 'preview'
 
 const inText = new RegExp(`${picturesPath}/([0-9a-f]{32})/`, 'g')

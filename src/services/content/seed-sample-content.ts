@@ -132,7 +132,7 @@ function inOrder<Row extends { position: string }>(rows: readonly Row[]): Omit<R
     .map(({ position: _, ...row }) => row)
 }
 
-/** By name, as scripts/draw-sample-pictures.ts has encoded them. */
+/** The sample pictures by name, as scripts/draw-sample-pictures.ts has encoded them. */
 async function readPictures(): Promise<ReadonlyMap<string, EncodedPicture>> {
   const names = await readdir(join(folder, 'pictures'))
   const pictures = names.map(

@@ -8,7 +8,7 @@ import * as managing from './manage-webhooks.ts'
 import { readWebhook, readWebhookLog } from './read-webhooks.ts'
 import { renewWebhookSecrets } from './renew-webhook-secrets.ts'
 
-/** What other programs may do here, and what they are told. */
+/** API tokens and webhooks for other programs. */
 export function integrationsServices(store: Store, provePassword: ProvePassword, webhooks: WebhookSettings) {
   return {
     ...bindTo(

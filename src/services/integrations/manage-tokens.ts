@@ -51,7 +51,7 @@ export async function makeToken(
   })
 }
 
-/** One's own, or any for an administrator. Not found for those of others. */
+/** Revokes one's own token, or any as an administrator; not found for tokens of others. */
 export async function revokeToken(store: Store, staff: Staff, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction<Outcome<undefined>>(store, async (trx) => {
@@ -79,7 +79,7 @@ export async function takeOverToken(store: Store, staff: Staff, id: string): Pro
   })
 }
 
-/** Whom a token acts for; what its owner may not do any more, it may not do either. */
+/** The owner for whom a token acts; it loses every right that its owner loses. */
 export async function resumeToken(store: Store, token: string) {
   const found = isTokenShaped(token) ? await tokens.findTokenByDigest(store, digestOf(token)) : undefined
   if (!found || found.isExpired || !found.isWorking) return refuse('invalid_token')

@@ -66,7 +66,7 @@ export async function renewWebhookSecret(store: WebhookStore, staff: Author, id:
   })
 }
 
-/** Who switches it on is its owner from then on. */
+/** Whoever switches a webhook on becomes its owner. */
 export function switchWebhook(store: Store, staff: Author, id: string, isOn: boolean) {
   return about<undefined>(store, id, async (trx, { name }) => {
     const isChanged = isOn
@@ -94,7 +94,7 @@ export function testWebhook(store: Store, id: string) {
   })
 }
 
-/** One delivery, or all that have failed; returns their number. Refused while the webhook is off. */
+/** Sends one delivery again, or all that have failed; returns their number. Refused while the webhook is off. */
 export function sendAgain(store: Store, staff: Author, id: string, deliveryId?: string) {
   return about<number>(store, id, async (trx, { name }) => {
     if (deliveryId !== undefined && !isDeliveryId(deliveryId)) return refuse('not_found')

@@ -71,7 +71,7 @@ function statusOf(sending: ClientRequest, body: string): Promise<number> {
   })
 }
 
-/** Lets an ordinary answer end, and cuts a huge or slow one. */
+/** Reads and discards the response, and aborts one that is too long or too slow. */
 function drain(answer: IncomingMessage): void {
   let bytes = 0
   const cut = setTimeout(() => answer.destroy(), drainMs)

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-/** As Standard Webhooks writes it. */
+/** A new secret in the format of Standard Webhooks. */
 export const newSecret = () => prefix + randomBytes(32).toString('base64')
 
 type Signed = { id: string; seconds: number; body: string }

@@ -12,15 +12,15 @@ import { type MailPreview, withoutLinks } from './preview-mails.ts'
 /** A mail to an applicant that staff can read before it is queued. */
 export type ApplicantMail = {
   to: Pick<Application, 'id' | 'kind' | 'locale' | 'email'>
-  /** It leads to a page of its reader, by a link of its own. */
+  /** Whether it has a personal link to a page of its reader. */
   hasLink: boolean
-  /** Whose other side it may name; without a match, it `namesOther` all the same. */
+  /** The match whose other side it may name; `namesOther` if it names one without a match. */
   matchId?: string | undefined
   namesOther?: boolean
   write: (t: Translate, locale: Locale, link: LinkInMail) => Letter
 }
 
-/** With the day on which its PIN was mailed. */
+/** A link with the day on which its PIN was mailed. */
 type LinkInMail = { token: string; pinDay?: string | undefined }
 
 /** Call in the transaction of its cause. */

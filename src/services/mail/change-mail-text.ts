@@ -67,5 +67,5 @@ export async function changeMailText(
   return {}
 }
 
-/** How the audit names a text. */
+/** The name of a text in the audit. */
 const nameIn = (locale: Locale, key: string) => (locale === 'en' ? key : `${key} (${locale})`)

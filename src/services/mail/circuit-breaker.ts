@@ -6,7 +6,7 @@ export function createCircuitBreaker([shortestMs, longestMs]: readonly [number, 
   return {
     /** Zero while mails may be sent. */
     closedForMs,
-    /** Half-open: one mail probes the server. */
+    /** Half-open: a single mail probes the server. */
     isProving: () => trips > 0,
     trip() {
       if (closedForMs() > 0) return // concurrent failures count as one outage

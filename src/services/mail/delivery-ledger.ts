@@ -48,7 +48,7 @@ export function settlementOf(delivery: Delivery, attempts: number, retries: Retr
     : { status: 'queued', problem, afterMs, counts: true }
 }
 
-/** Jitter of up to a quarter. */
+/** Exponential backoff with a jitter of up to a quarter. */
 function troubledWait(attempts: number, { troubledMs, mostAttempts }: Retries): number | undefined {
   const [shortest, longest] = troubledMs
   if (attempts >= mostAttempts) return undefined

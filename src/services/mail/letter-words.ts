@@ -18,7 +18,7 @@ export async function letterWords(database: Database, locale: Locale): Promise<T
   return (await wordsTo(database, locale, undefined)).t
 }
 
-/** The same, with the name of the person who applied, if it is one to greet by. */
+/** The same, with the name of the applicant if it can be greeted by. */
 export async function wordsTo(database: Database, locale: Locale, applicationId: string | undefined) {
   const { texts, facts, person } = await findWording(database, locale, applicationId)
   return {
@@ -28,7 +28,7 @@ export async function wordsTo(database: Database, locale: Locale, applicationId:
   }
 }
 
-/** As administrators have worded them, with the facts of the registry. */
+/** The messages of letters as administrators have worded them, with the facts of the registry. */
 export function wordsOfLetters(locale: Locale, texts: MailTexts, facts: RegistryFacts): Translate {
   return translator(locale, withMailTexts(catalogueOf(locale), texts), factValues(locale, facts))
 }
@@ -61,7 +61,7 @@ function queueLetter(
 /** `isUnproven`: the address may belong to somebody else, so the letter gets no salutation. */
 type Address = { isUnproven?: true }
 
-/** The same for the coordinator, if an address is set, about an application or one of its matches. */
+/** Queues a letter to the coordinator, if an address is set, about an application or one of its matches. */
 export async function mailCoordinator(
   database: Database,
   about: Pick<NewMail, 'matchId'> & { applicationId: string },

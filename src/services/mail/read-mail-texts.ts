@@ -95,13 +95,13 @@ export async function readMailText(store: Store, locale: Locale, id: string) {
       changed: changes.find(({ key }) => key === message.key),
       /** What the English mail says, and when it was changed if that was later. */
       english: english && { text: english(message.key), newer: newer.get(message.key) },
-      /** Other letters that say the same. */
+      /** Other letters with the same message. */
       alsoIn: everyLetter.filter((other) => other !== id && keysOf(other).has(message.key)),
     })),
   })
 }
 
-/** As staff have worded them; a change that is not used counts as none. */
+/** The English messages as staff have worded them, without changes that are not used. */
 async function letterWordsInEnglish(store: Store) {
   const words = withMailTexts(catalogueOf('en'), await findMailTexts(store, 'en'))
   return (key: string) => originalOf(words, key) ?? ''

@@ -32,7 +32,7 @@ export async function listMails(store: Store, staff: Regional, { cursor, ...filt
 
 export type Outlet = {
   site: URL
-  /** Without a mail server, mails are files in the data folder. */
+  /** Whether mails are files in the data folder, because there is no mail server. */
   mailsAreFiles: boolean
 }
 

@@ -45,7 +45,7 @@ export async function queueTest(
   return done(undefined)
 }
 
-/** Says so in the subject, in the footer and in the calendar. */
+/** Marks a letter as a test in the subject, the footer and the calendar. */
 function asTest(t: Translate, { calendar, ...letter }: Letter, about: string): Letter {
   const marked = (subject: string) => t('mailTexts.testSubject', { subject })
   return {

@@ -1,4 +1,4 @@
-/** An interruptible sleep: a ring ends it or, before it begins, the next one. */
+/** An interruptible sleep: `ring` ends the current one or, if none has begun, the next. */
 export function createBell() {
   let rung = false
   let wake = () => {}

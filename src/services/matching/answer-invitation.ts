@@ -23,12 +23,12 @@ import { moveMatches } from './move-matches.ts'
 
 type Answered = Promise<Outcome<{ success: true }>>
 
-/** By the link of the invitation, which grants nothing else. */
+/** Answers by the link of the invitation, which grants nothing else. */
 export async function answerInvitation(store: Store, token: string, answer: MatchAnswer): Answered {
   return keepAnswer(store, await findInvitation(store, digestOf(token)), answer)
 }
 
-/** By the expert's session; not found for invitations of others. */
+/** Answers in the expert's session; not found for invitations of others. */
 export async function answerOwnMatch(
   store: Store,
   { applicationId }: EditSession,
@@ -42,7 +42,7 @@ const wordsForStaff = translator('en', catalogueOf('en'))
 
 type Asked = { id: string; hospital_id: string }
 
-/** Idempotent. */
+/** Stores an answer. Idempotent. */
 async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAnswer): Answered {
   if (!asked) return refuse('not_found')
   const { answer } = given
@@ -60,7 +60,7 @@ async function keepAnswer(store: Store, asked: Asked | undefined, given: MatchAn
   })
 }
 
-/** After the choice a refusal moves nothing: it is kept, and the coordinator decides. */
+/** After the choice a refusal moves no match: it is stored, and the coordinator decides. */
 async function keepLateRefusal(trx: Database, match: KeptMatch, given: MatchAnswer): Answered {
   if ((await listRefused(trx, [match.id])).length > 0) return succeeded
   const said = reasonInWords(wordsForStaff, given)

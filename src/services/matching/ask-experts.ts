@@ -21,7 +21,7 @@ import { takeBackMoves } from './undo-selection.ts'
 export type AskingOrder = {
   matchIds: readonly string[]
   note?: string | undefined
-  /** Why an expert is asked who carries as many requests as one may. */
+  /** Why an expert is asked who has reached the limit of requests. */
   overLimitReason?: string | undefined
 }
 

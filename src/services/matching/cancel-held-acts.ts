@@ -64,7 +64,7 @@ async function cancelAct(trx: Database, request: Application, reason: string): P
   return { ...request, status: held.from_status, version }
 }
 
-/** What staff send and hold by matching. */
+/** The status before each act of matching whose mail is held. */
 const before: Readonly<Partial<Record<ApplicationStatus, ApplicationStatus>>> = {
   shortlist_sent: 'eligible',
   active: 'expert_selected',

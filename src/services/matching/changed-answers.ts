@@ -14,7 +14,7 @@ import { mailCoordinator } from '../mail/letter-words.ts'
 /** What each side of a match has changed since staff last acted on it. */
 export type ChangedSides = { readonly hospital: ChangedSince | null; readonly expert: ChangedSince | null }
 
-/** By match; a match without changes is missing. */
+/** The changes by match; a match without changes is missing. */
 export async function readChanges(database: Database, matchIds: readonly string[]) {
   const byMatch = Map.groupBy(await listChangesSince(database, matchIds), ({ match_id }) => match_id)
   const sides = [...byMatch].map(([id, changes]): [string, ChangedSides] => {

@@ -103,7 +103,7 @@ type Leaving = {
   to: MatchStatus
   mover: MatchMover
   hold: Omit<Hold, 'endings' | 'isErased'>
-  /** Whose number the coordinator is told. */
+  /** The expert whose reference the coordinator's mail names; undefined if they are erased. */
   expert: Application | undefined
 }
 

@@ -16,7 +16,7 @@ type Loaded = Pick<KeptMatch, 'id' | 'expert_id' | 'status' | 'passed_gates' | '
 /** The workload of an expert from other requests, and the capacity left for this one. */
 export type Carried = { engagements: number; load: Load }
 
-/** By match. */
+/** The workloads of experts, by match. */
 export async function readLoads(database: Database, matches: readonly Loaded[]) {
   const workloads = await readWorkloads(
     database,
@@ -65,7 +65,7 @@ export async function liftLimits(
   return done(undefined)
 }
 
-/** How much of their limit an expert uses, the requests that they were suggested for, and their certificates. */
+/** How much of their limit an expert uses, the requests for which they were suggested, and their certificates. */
 export async function readExpertWorkload(store: Store, expertId: string, staff: Regional) {
   const [requests, workloads, facts] = await Promise.all([
     listRequestsOfExpert(store, expertId, staff),

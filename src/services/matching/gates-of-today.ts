@@ -8,7 +8,7 @@ import { readAnswers, readMatchedAnswers } from '../../store/matching/candidates
 
 type Gated = { id: string; expert_id: string; passed_gates: object }
 
-/** What stands in the way of the matches of a request by today's answers; by match, for those that have something. */
+/** The gates that today's answers close for the matches of a request, by match; matches without any are missing. */
 export async function readGatesOfToday(database: Database, need: Need, matches: readonly Gated[]) {
   const ids = matches.map(({ expert_id }) => expert_id)
   const experts = new Map((await readAnswers(database, ids)).map(({ id, answers }) => [id, answers]))

@@ -2,12 +2,12 @@ import type { Application } from '../../store/applications/application.ts'
 import type { Database } from '../../store/database.ts'
 import { findHeldMove } from '../../store/review/moves.ts'
 
-/** The hospital has not got it yet, and staff can still take it back. */
+/** Whether the shortlist's mail is held, so that staff can still take it back. */
 export async function isShortlistHeld(database: Database, hospitalId: string): Promise<boolean> {
   return (await findHeldMove(database, hospitalId))?.to_status === 'shortlist_sent'
 }
 
-/** The hospital has got a link to it, and may choose. */
+/** Whether the hospital has received its shortlist and may choose. */
 export async function doesShortlistWait(
   database: Database,
   { id, status }: Pick<Application, 'id' | 'status'>,

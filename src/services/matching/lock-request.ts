@@ -33,7 +33,7 @@ export async function lockMatch(trx: Database, { id, hospital_id }: Pick<KeptMat
   return (await lockMatchesOf(trx, hospital_id)).find((one) => one.id === id)
 }
 
-/** The one of the two that a session is; trainers are in no match. */
+/** The side of a match to which a session belongs; trainers have no matches. */
 export function sideOf({ kind }: EditSession): Side | undefined {
   return kind === 'trainer' ? undefined : kind
 }

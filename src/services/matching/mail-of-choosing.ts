@@ -35,7 +35,7 @@ export function mailToHospital(
   return queueApplicantMail(database, choosingMail(request, request, name, about), { heldMs })
 }
 
-/** About a request; undefined if the expert no longer exists. */
+/** A mail to an expert about a request; undefined if the expert no longer exists. */
 export async function mailToExpert(
   database: Database,
   request: Application,
@@ -81,7 +81,7 @@ type ChoosingAbout = {
   matchId?: string | undefined
 }
 
-/** Of the expert it has the number alone: the notice is kept with the request, and outlives an expert who is erased. */
+/** Names the expert by reference only: the notice is kept with the request, and outlives an erased expert. */
 export async function mailNotice(
   database: Database,
   { id, kind, number, answers, locale }: Application,

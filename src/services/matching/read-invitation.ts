@@ -23,7 +23,7 @@ export async function readInvitation(store: Store, token: string, locale: Locale
     note,
     lastDay: lastDayOf(answer_by, locale),
     answer: answerIn(status),
-    /** They are not needed for the request any more. */
+    /** The request no longer needs this expert. */
     isClosed: status === 'lapsed' || status === 'not_selected',
     isRefused: found.refused_at !== null,
     mayDecline: mayAnswer(status, 'declined'),

@@ -40,7 +40,7 @@ export async function readShortlist(
   })
 }
 
-/** Independent of later moves. */
+/** When the hospital chose, whatever moves came later. */
 async function chosenAt(store: Store, { id }: KeptMatch): Promise<string | null> {
   const moves = await listMatchMoves(store, id)
   return moves.findLast(({ to_status }) => to_status === 'selected')?.moved_at.toISOString() ?? null

@@ -62,11 +62,11 @@ async function readRanked(
     shortlist: shortlist.map((entry) => ({
       ...entry,
       changed: changes.get(entry.id)?.expert ?? null,
-      /** What stands in the way by today's answers. */
+      /** The gates that today's answers close. */
       gates: gates.get(entry.id) ?? [],
     })),
     refusedUntil,
-    /** What was sent and can be taken back: questions to experts, or the shortlist. */
+    /** Held mails, which can be taken back: questions to experts, or the shortlist. */
     heldQuestions: questions.map(({ match_id, held_until }) => ({ id: match_id, until: held_until })),
     heldShortlist:
       move?.to_status === 'shortlist_sent' ? { token: move.batch_id, until: move.held_until } : null,
@@ -83,7 +83,7 @@ async function readRanked(
 
 const foundAtLeast = 10
 
-/** Active experts with a closed gate, best first; a search by words finds others too. */
+/** Active experts with a closed gate, best first; a search also finds inactive ones. */
 async function findExcluded(store: Store, need: Need, { filter, weights, most: asked }: Excluded) {
   const { search } = filter
   const most = search ? Math.max(asked, foundAtLeast) : asked
@@ -111,7 +111,7 @@ export async function rankForRequest(store: Store, hospitalId: string, wanted: W
   return readFromReplica(store, (reader) => rankWith(reader, hospitalId, wanted))
 }
 
-/** With the profiles as they are. */
+/** Ranks with the match profiles as they are stored. */
 async function rankWith(store: Store, hospitalId: string, { count = 50, filter }: Wanted) {
   const [request] = await readAnswers(store, [hospitalId])
   if (request?.kind !== 'hospital') return refuse('not_found')

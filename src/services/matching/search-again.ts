@@ -5,7 +5,7 @@ import { findApplication } from '../../store/applications/application.ts'
 import type { Store } from '../../store/open-store.ts'
 import { moveApplications } from '../review/move-applications.ts'
 
-/** Opens a request whose expert has gone for another search, and tells the hospital. */
+/** Opens a request for another search after its expert has left, and tells the hospital. */
 export async function searchAgain(store: Store, staff: Author, hospitalId: string, heldMs = 0) {
   const request = await findApplication(store, hospitalId)
   if (request?.kind !== 'hospital') return refuse('not_found')

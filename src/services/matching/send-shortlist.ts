@@ -21,7 +21,7 @@ export type ShortlistOrder = {
   matchIds: readonly string[]
   /** Why the shortlist contains an expert who was not invited. */
   unaskedReason?: string | undefined
-  /** Why it contains an expert who carries as many requests as one may. */
+  /** Why it contains an expert who has reached the limit of requests. */
   overLimitReason?: string | undefined
 }
 
@@ -71,7 +71,7 @@ export function sendShortlist(
 
 const isUnasked = ({ status }: KeptMatch) => status === 'suggested'
 
-/** For a hospital that cannot find the first mail. */
+/** Mails the link again, for a hospital that cannot find the first mail. */
 export function mailShortlistAgain(store: Store, staff: Author, hospitalId: string) {
   return changeRequest(store, hospitalId, async (trx, { request }) => {
     if (request.status !== 'shortlist_sent') return refuse('wrong_status')

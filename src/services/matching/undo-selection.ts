@@ -84,7 +84,7 @@ export async function takeBackMoves(database: Database, doer: Doer, moves: reado
   return done(moves.length)
 }
 
-/** False if the mail has gone, or the move has had consequences. */
+/** Takes back a move; false if its mail was sent, or the move has had consequences. */
 export async function takeBackMove(
   database: Database,
   doer: Doer,

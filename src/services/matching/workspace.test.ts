@@ -39,7 +39,7 @@ async function expert(changes: object = {}, status: ApplicationStatus = 'active'
   return (await kept.executeTakeFirstOrThrow()).id
 }
 
-/** As stored in the database. */
+/** A value as the database returns it. */
 const asKept = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 const matches = () => db().selectFrom('match').selectAll().orderBy('suggested_at').execute()
 const look = (search?: string) =>

@@ -4,7 +4,7 @@ import { builtProgram } from '../built-program.ts'
 
 type Order = { data: unknown; resolve: (drawing: Buffer) => void; reject: (error: unknown) => void }
 
-/** People who look at papers ask for several, in seconds. */
+/** A reader often opens several documents within seconds. */
 const idleMs = 2_000
 
 /**
@@ -28,7 +28,7 @@ export function drawingThread(program: URL): (data: unknown) => Promise<Buffer> 
     })
 }
 
-/** A drawing that fails ends the thread; those who wait behind it are served by the next. */
+/** A drawing that fails ends the thread; the next thread takes over the queue. */
 async function drawInOne(worker: Worker, waiting: Order[], asked: EventEmitter): Promise<void> {
   const ended = once(worker, 'exit').then(([code]) => {
     throw new Error(`The drawing thread ended with ${code}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Document, Font, installLoadFontFunction, type Page } from 'mupdf'
 import { html, Markup } from '../../domain/content/markup.ts'
 
-/** Breaks lines, shapes every script and falls back on other letters, as a browser does. */
+/** Breaks lines, shapes every script and uses fallback fonts, as a browser does. */
 export function layText(words: Markup, { width, dir }: { width: number; dir: 'ltr' | 'rtl' }) {
   const source = html`<html dir="${dir}"><head><style>${style}</style></head><body>${words}</body></html>`
   const document = Document.openDocument(new TextEncoder().encode(source.text), 'text/html')
@@ -13,7 +13,7 @@ export function layText(words: Markup, { width, dir }: { width: number; dir: 'lt
 
 const usualSize = 12
 
-/** Higher than any text that we lay, so that there is one page of it. */
+/** Higher than any of our texts, so that each has one page. */
 const tall = 4000
 
 const style = new Markup(`
@@ -22,7 +22,7 @@ const style = new Markup(`
   p { margin: 0 }
 `)
 
-/** To a little below the last line, whatever letters it has; a word that is too long makes it wider. */
+/** The size of the text, to a little below its last line; a word that is too long makes it wider. */
 function extentOf(page: Page) {
   const { blocks } = JSON.parse(page.toStructuredText('').asJSON()) as { blocks: { lines?: Line[] }[] }
   const lines = blocks.flatMap(({ lines = [] }) => lines)
@@ -32,12 +32,12 @@ function extentOf(page: Page) {
   }
 }
 
-/** `y` is that of its baseline. */
+/** A line of text; `y` is the position of its baseline. */
 type Line = { y: number; bbox: { w: number }; font: { size: number } }
 
 const belowBaseline = 0.36
 
-/** By the name that a style asks for, or by the script that it lacks; MuPDF itself brings Chinese, Japanese, Korean. */
+/** Font files by the name in a style, or by script as a fallback; MuPDF contains Chinese, Japanese and Korean ones. */
 const files: Readonly<Record<string, string>> = {
   'Noto Serif': 'noto-serif',
   'Noto Sans': 'noto-sans',

@@ -1,7 +1,7 @@
 import { Buffer, DocumentWriter, type Page, PDFDocument, type PDFObject } from 'mupdf'
 import { withoutMarks } from './own-order.ts'
 
-/** A text, how it looks, and where it stands, from the top left. Screen readers pass over an artifact. */
+/** A text with its look and its position from the top left. Screen readers skip artifacts. */
 export type Piece = { tag: 'H1' | 'H2' | 'P' | 'Artifact'; text: string; page: Page; x: number; y: number }
 
 export type Sheet = {
@@ -10,11 +10,11 @@ export type Sheet = {
   title: string
   author: string
   language: string
-  /** Decoration, in PDF operators. */
+  /** The decoration of the sheet, in PDF operators. */
   artwork: string
 }
 
-/** Pages whose pieces are read aloud in their order. The same pieces always make the same bytes. */
+/** Pages whose pieces screen readers read in their order. The output is deterministic. */
 export function taggedPages(pages: readonly (readonly Piece[])[], sheet: Sheet): Uint8Array {
   const all = pages.flat()
   const pdf = new PDFDocument(drawn(all, sheet))
@@ -72,7 +72,7 @@ function actual(text: string): string {
   return `/ActualText<feff${globalThis.Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 }
 
-/** The tree that a screen reader follows, and the way from each page back to it. */
+/** Writes the structure tree for screen readers, and the parent tree that leads from each page to it. */
 function tag(pdf: PDFDocument, made: readonly PDFObject[], pages: readonly (readonly Piece[])[]): void {
   const name = (text: string) => pdf.newName(text)
   const root = pdf.addObject({ Type: name('StructTreeRoot') })

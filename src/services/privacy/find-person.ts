@@ -49,7 +49,7 @@ export type Mention = Trace & {
 /** What is stored about the owner of an address. */
 export type Person = ValueOf<typeof readPerson>
 
-/** With `keys`, only these of the mentions: looking for all reads every mail. */
+/** With `keys`, reads only these mentions, since looking for all reads every mail. */
 export async function readPerson(database: Database, typed: string, keys?: readonly string[]) {
   const address = judgeAddress(typed)
   if (!address.ok) return address
@@ -132,7 +132,7 @@ async function findEnds(database: Database, held: readonly Trace[]): Promise<Fou
   return ends
 }
 
-/** Sessions come and go by themselves. */
+/** A fingerprint of the data, without sessions, which come and go. */
 function markOf(held: readonly Trace[], ends: readonly FoundEnding[]): string {
   const keys = [
     ...held.filter(({ table }) => table !== 'edit_session').map(keyOf),

@@ -29,7 +29,7 @@ export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer>
 
 /** Stops the content when the reader stops. */
 function deflate(content: ZipEntry['content'], facts: Written): AsyncIterable<Buffer> {
-  return pipeline(measured(content, facts), createDeflateRaw(), () => {}) // the reader is told of an error
+  return pipeline(measured(content, facts), createDeflateRaw(), () => {}) // an error reaches the reader
 }
 
 async function* measured(content: ZipEntry['content'], facts: Written): AsyncGenerator<Buffer> {

@@ -18,7 +18,7 @@ export type LockedMatch = {
   trx: Database
   staff: Author
   match: KeptMatch
-  /** All of the request. */
+  /** All matches of the request. */
   matches: readonly KeptMatch[]
   hospital: Application
   expert: Application
@@ -40,7 +40,7 @@ export function changeMatch<T>(
     const expert = match && (await findApplication(trx, match.expert_id))
     if (!locked || !match || !expert) return refuse('not_found')
     if (seen.version !== undefined && match.version !== seen.version) return refuse('version_conflict')
-    // What mails about it would overtake the mail that is held.
+    // A mail about this act would overtake the mail that is held.
     if (await isActHeld(trx, match.id)) return refuse('act_held')
     const { request: hospital, matches } = locked
     return act({ trx, staff, match, matches, hospital, expert })

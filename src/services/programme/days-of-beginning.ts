@@ -18,7 +18,7 @@ export function wrongDays(days: Days): Record<string, FieldCode> {
   return errors
 }
 
-/** It begins before the agreement was complete, or has ended already. */
+/** Whether the collaboration would begin before the agreement was complete, or has ended already. */
 export function isInThePast({ starts_on, ends_on }: Days, agreedAt: Date): boolean {
   return starts_on < dayOf(agreedAt) || ends_on <= dayOf(new Date())
 }

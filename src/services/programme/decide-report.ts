@@ -16,7 +16,7 @@ import { writeAudit } from '../../store/staff/audit.ts'
 import { changeMatch, type LockedMatch, needed } from './change-match.ts'
 import { reportRows, tell } from './tell-sides.ts'
 
-/** What staff can decide about a report, and where each leads. */
+/** The decisions of staff about a report, with the status to which each leads. */
 const decisions = {
   accept: { from: 'submitted', to: 'accepted' },
   return: { from: 'submitted', to: 'due' },
@@ -27,7 +27,7 @@ const decisions = {
 export type ReportDecision = keyof typeof decisions
 
 export type SeenReport = {
-  /** Of the match. */
+  /** The id of the match. */
   id: string
   kind: ReportKind
   /** Optimistic lock: the version of the report that was read. */
@@ -66,7 +66,7 @@ export async function decideReport(
   })
 }
 
-/** Two weeks at least; the mail that asks is the first reminder. */
+/** A new due day, in two weeks at least; the mail that asks is the first reminder. */
 async function askedAgain(trx: LockedMatch['trx'], { due_on }: KeptReport) {
   return { due_on: extended(await readToday(trx), due_on), reminders: 1 }
 }

@@ -23,12 +23,12 @@ export function declineAfterAll(store: Store, staff: Author, seen: ExplainedMatc
       : done(undefined)
     if (!takenBack.ok) return takenBack
     const status = isHeld ? 'shortlisted' : match.status
-    // The expert's own words come first; what staff add stands in the history.
+    // The expert's own words come first; the history has what staff add.
     const { answer_reason: own } = match
     const why = { facts: { answer_reason: own ?? reason }, ...(own && { reason }) }
     const moved = await move({ ...locked, match: { ...match, status } }, 'declined', why)
     if (!moved.ok) return moved
-    // Who was never asked, and has not heard of the choice, knows nothing of the request.
+    // An expert who was never asked, and has not been told of the choice, does not know of the request.
     if (match.unasked_reason === null || !isHeld)
       await mailToExpert(trx, hospital, match.expert_id, 'cannotNow', { matchId: match.id })
     const { number } = hospital

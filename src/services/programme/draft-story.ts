@@ -56,7 +56,7 @@ const told = ['activities', 'changes', 'next'] as const
 
 type Days = { requestedAt: Date; startsOn: string | null; reportedAt: Date | null }
 
-/** By the month, from the request to the report; editors add what lies between. */
+/** The timeline by month, from the request to the report; editors add what lies between. */
 function timelineOf({ requestedAt, startsOn, reportedAt }: Days, t: Translate): string {
   const month = (time: Date | null) => time?.toISOString().slice(0, 7)
   const lines = [
@@ -101,7 +101,7 @@ function paragraphs(text: unknown): Markup[] {
   return lines.filter((line) => line !== '').map((line) => html`<p>${line}</p>`)
 }
 
-/** Cut between words. */
+/** Shortens a text between words. */
 function shortened(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= most) return plain

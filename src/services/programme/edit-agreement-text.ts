@@ -33,11 +33,11 @@ export async function readEditedAgreement(store: Store, locale: Locale) {
   return {
     inForce,
     delivered,
-    /** What the words of this language should say. */
+    /** The English text that a translation should say. */
     english: locale === 'en' ? null : english,
     /** The words to begin with; in a language without its own, the delivered ones. */
     words: last?.text ?? delivered.words,
-    /** Names what an editor has seen. */
+    /** The version that the editor has seen. */
     seen: String(last?.id ?? 0),
     publications,
     states,
@@ -66,7 +66,7 @@ export function judgeAgreement(typed: string): Outcome<string> {
 type Edit = { locale: Locale; seen: string }
 
 /**
- * For agreements that begin from now on. The delivered words, typed again, are the delivered ones; in a translation of
+ * Counts for agreements from now on. The delivered words, typed again, count as delivered; in a translation of
  * an institution's own English text, they are words of its own.
  */
 export function publishAgreement(

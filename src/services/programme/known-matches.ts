@@ -22,7 +22,7 @@ export async function listKnownMatches(database: Database, side: Side, applicati
 const isOffered = ({ status, held }: { status: string; held: string | null }) =>
   status === 'shortlisted' && held === null
 
-/** An expert who has left the registry is on no shortlist, whatever is still held about it. */
+/** An expert who has left the registry is on no shortlist, even while its mail is held. */
 function afterLeaving(known: OwnStatus, { own_status }: OwnMatchRow): OwnStatus {
   const isOffer = known === 'invited' || known === 'interested' || known === 'shortlisted'
   return isOffer && (own_status === 'withdrawn' || own_status === 'declined') ? 'lapsed' : known

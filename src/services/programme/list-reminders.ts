@@ -26,7 +26,7 @@ export type OfferedReminder = {
   from: Date | null
 }
 
-/** What staff can remind the sides of a match of, with the words of each mail. */
+/** The reminders that staff can send to the sides of a match, with the text of each mail. */
 export async function listReminders(store: Store, id: string): Promise<OfferedReminder[]> {
   const match = isUuid(id) ? await findMatch(store, id) : undefined
   const hospital = match && (await findApplication(store, match.hospital_id))
@@ -45,7 +45,7 @@ export async function listReminders(store: Store, id: string): Promise<OfferedRe
   return offered
 }
 
-/** The same for the shortlist of a hospital; undefined unless it has one to choose from. */
+/** The reminder of a shortlist; undefined unless the hospital has one to choose from. */
 export async function findShortlistReminder(store: Store, hospitalId: string) {
   const request = isUuid(hospitalId) ? await findApplication(store, hospitalId) : undefined
   if (!request || !(await hasShortlist(store, request))) return undefined
@@ -54,7 +54,7 @@ export async function findShortlistReminder(store: Store, hospitalId: string) {
   return { ...offered, from: offered.from ?? (await isShortlistNew(store, hospitalId)) ?? null }
 }
 
-/** Of a shortlist, the id of the request; of a report, that of the match. */
+/** `id` is the request of a shortlist, or the match of a report. */
 export type Reminded = { about: 'shortlist' | ReportKind; id: string }
 
 /** The words of a reminder, and whether it may go now. */
@@ -74,7 +74,7 @@ export async function hasShortlist(database: Database, { id, status }: Pick<Appl
   return status === 'shortlist_sent' && !(await isShortlistHeld(database, id))
 }
 
-/** Until when the hospital has had its shortlist for less than a day. */
+/** The time from which a new shortlist can be reminded of; undefined if that is over. */
 export async function isShortlistNew(database: Database, hospitalId: string): Promise<Date | undefined> {
   const sent = (await listMoves(database, hospitalId)).findLast(
     ({ to_status, undone_at }) => to_status === 'shortlist_sent' && undone_at === null,

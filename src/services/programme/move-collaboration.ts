@@ -51,7 +51,7 @@ export function confirmChoice(
 /** `past`: staff say that days in the past are right. */
 export type Beginning = SeenMatch & Days & { past?: boolean }
 
-/** From now on three reports are owed. */
+/** Begins the collaboration: from now on three reports are owed. */
 export async function beginCollaboration(
   store: Store,
   staff: Author,
@@ -110,7 +110,7 @@ export function holdCollaboration(store: Store, staff: Author, seen: ExplainedMa
   return changeMatchWithReason(store, staff, seen, (locked, reason) => move(locked, 'on_hold', { reason }))
 }
 
-/** Both were told that we write when it goes on. */
+/** Resumes the collaboration and mails both sides, as the mail of the pause promised. */
 export function resumeCollaboration(store: Store, staff: Author, seen: ExplainedMatch) {
   return changeMatchWithReason(store, staff, seen, async (locked, reason) => {
     const moved = await move(locked, 'active', { from: 'on_hold', reason })

@@ -37,7 +37,7 @@ import { verifyCertificate } from './verify-certificate.ts'
 type Programme = {
   /** The address that certificates print. */
   site: URL
-  /** For so long a beginning and an end can be taken back. */
+  /** How long a beginning and an end can be taken back. */
   heldMs?: number
 }
 

@@ -9,8 +9,8 @@ import type { listAgreements } from '../../store/programme/agreements.ts'
 import { shownWords } from '../settings/shown-words.ts'
 
 /**
- * The words that count for a reader of a language, now or at a time: the institution's own in that language, else its
- * own English ones, because the delivered translation would say something else than they do; else the delivered ones.
+ * The text in force for a language, now or at a time: the institution's own in that language, else its
+ * own English text, because the delivered translation would differ from it; else the delivered text.
  */
 export async function readAgreementText(
   database: Database,
@@ -43,7 +43,7 @@ export function readTextFor(
   return readAgreementText(database, locale, other && momentOf(other))
 }
 
-/** When the text counted that was accepted; on paper, on the day of the signature. */
+/** The moment of acceptance, which decides on the text; on paper, the day of the signature. */
 export const momentOf = ({ signed_on, accepted_at }: Pick<Signed, 'signed_on' | 'accepted_at'>): Date =>
   signed_on ? endOf(signed_on) : accepted_at
 
@@ -56,7 +56,7 @@ export async function readSignedWords(database: Database, signed: Signed): Promi
   return version === signed.text_version ? words : null
 }
 
-/** Stores the words of a signature; returns what the signature says of them. */
+/** Stores the words of a signature; returns what the signature stores about them. */
 export async function keepAccepted(trx: Database, { locale, version, words }: AgreementText) {
   const text_sha256 = createHash('sha256').update(words).digest()
   await keepWords(trx, text_sha256, words)

@@ -67,7 +67,7 @@ export async function listStage(
   return { count, rows: await withMatches(store, rows), cursor }
 }
 
-/** In the same order. */
+/** The tickets in the same order, each with the matches of its request. */
 async function withMatches(store: Store, tickets: readonly Ticket[]): Promise<Card[]> {
   const ids = new Set(tickets.map(({ hospital_id }) => hospital_id))
   const loaded = await withLoads(store, await withGates(store, await listCardMatches(store, [...ids])))

@@ -10,7 +10,7 @@ import { drawingThread } from '../papers/drawing-thread.ts'
 import { taskQueue } from '../task-queue.ts'
 import { type Certificate, certificateOf, referenceOfMatch } from './certificate/certificate.ts'
 
-/** Not found for matches of others. */
+/** The certificate of one's own match; not found for matches of others. */
 export async function readOwnCertificate(
   store: Store,
   site: URL,

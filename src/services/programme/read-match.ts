@@ -40,19 +40,19 @@ export async function readMatch(store: Store, id: string) {
     expert_reference: referenceOf('expert', match.expert_number),
     contacts: { hospital: contactOf(request, 'phone_number'), expert: contactOf(expert_answers, 'phone') },
     story_id: (await findStoryOf(store, id))?.story_id ?? null,
-    /** Of the expert: the requests that they carry, this one included, and what is left for it. */
+    /** The requests that the expert carries, this one included, and the capacity left for it. */
     carried: isEngaged(match.status) ? engagements + 1 : engagements,
     load,
     changed: (await readChanges(store, [id])).get(id) ?? unchanged,
-    /** By today's answers of both, and the weights of the match; null once the work has begun or nothing came of it. */
+    /** The score by today's answers and the match's weights; null once the work has begun or the match has ended. */
     today: isUndecided ? scoreMatch(needOf(request), candidateOf(expert_answers), match.weights) : null,
     gates: isUndecided ? gatesOfToday(needOf(request), expert_answers, match) : [],
     undoable: undoableUntil(found),
     held: await findHeld(store, found),
-    /** Of a match that came to nothing: what is left to do for the request, and until when the end can be taken back. */
+    /** For a match that came to nothing: what to do for the request, and until when the end can be undone. */
     afterEnd: afterEndOf(match.request_status, { hasExpert: await hasExpert(store, match.hospital_id) }),
     endHeldUntil: await findHeldEnd(store, found),
-    /** As the request asks. */
+    /** The period that the request asks for. */
     suggested: { starts_on, ends_on: endAfter(starts_on, needOf(request).months ?? usualMonths) },
   })
 }
@@ -77,7 +77,7 @@ async function findHeld(store: Store, { hospital_id, moves }: WholeMatch) {
   return { to, token, until: last.held_until }
 }
 
-/** Until when the move of a request or an expert that has ended the match can be taken back. */
+/** The time until which the move that has ended the match can be taken back. */
 async function findHeldEnd(store: Store, { status, hospital_id, expert_id, moves }: WholeMatch) {
   const last = moves.at(-1)
   if (!isOver(status) || !last) return null
@@ -87,7 +87,7 @@ async function findHeldEnd(store: Store, { status, hospital_id, expert_id, moves
 
 const heldMoves = ['invited', 'shortlisted', 'active', 'completed'] as const
 
-/** Until then the hospital's choice can be taken back. */
+/** The time until which the hospital's choice can be taken back. */
 function undoableUntil({ status, moves }: WholeMatch): Date | null {
   const last = moves.at(-1)
   const isOfChoice = status === 'selected' || status === 'not_selected'

@@ -16,13 +16,13 @@ import { hasShortlist, isShortlistNew, type Reminded } from './list-reminders.ts
 import { mailOfReminder } from './mail-of-reminder.ts'
 
 export type ReminderOrder = {
-  /** Of the match. */
+  /** The id of the match. */
   id: string
   about: 'agreement' | ReportKind
   side: Side
 }
 
-/** Reminds one side of what it owes; it takes the place of the automatic reminders that are due by now. */
+/** Reminds one side of what it owes; replaces the automatic reminders that are due by now. */
 export function remindSide(store: Store, staff: Author, { id, about, side }: ReminderOrder) {
   return changeMatch(store, staff, { id }, async (locked) => {
     const { trx, match } = locked

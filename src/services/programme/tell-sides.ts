@@ -25,9 +25,9 @@ export type Rows = (t: Translate, locale: Locale) => readonly Fact[]
 
 type Telling = {
   matchId: string
-  /** The request's. */
+  /** The number of the request. */
   number: number
-  /** Named to the reader. */
+  /** The other side, if the mail names it. */
   other?: Pick<Application, 'kind' | 'answers'> | undefined
   rows?: Rows | undefined
   note?: string
@@ -68,7 +68,7 @@ function nameOf(side: Telling['other']) {
     : { expert: nameOfExpert(side.answers) }
 }
 
-/** Queues it; call in the transaction of its cause. */
+/** Queues a mail to one side; call in the transaction of its cause. */
 export async function tell(
   database: Database,
   to: Application,
@@ -78,7 +78,7 @@ export async function tell(
   await queueApplicantMail(database, mailToSide(to, mail, about))
 }
 
-/** The ids of the two mails. */
+/** Queues a mail to both sides; returns the ids of the two mails. */
 export async function tellBoth(
   database: Database,
   { match, hospital, expert }: { match: Pick<KeptMatch, 'id'>; hospital: Application; expert: Application },
@@ -105,7 +105,7 @@ export const reportRows =
     { label: t('collaboration.dueOn'), text: sayDay(dueOn, locale) },
   ]
 
-/** Call in the transaction of its cause. */
+/** Queues a notice to the coordinator; call in the transaction of its cause. */
 export async function tellCoordinator(
   database: Database,
   { id, hospital_id, expert_id }: KeptMatch,
@@ -114,7 +114,7 @@ export async function tellCoordinator(
   const applicants = await readAnswers(database, [hospital_id, expert_id])
   const find = (applicantId: string) => applicants.find((one) => one.id === applicantId)
   const [hospital, expert] = [find(hospital_id), find(expert_id)]
-  // Of the expert, with whose data it is erased: it has their name.
+  // Belongs to the expert, whom it names: it is erased with their data.
   await mailCoordinator(database, { applicationId: expert_id, matchId: id }, (t) =>
     programmeNotice(t, {
       news,

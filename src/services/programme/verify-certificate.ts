@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import type { Store } from '../../store/open-store.ts'
 import { findCertified } from '../../store/programme/collaboration.ts'
 
-/** For anybody who was shown a certificate. A code that cannot be one is as unknown as any other. */
+/** Confirms a certificate to anybody who has its code; a malformed code is as unknown as any other. */
 export async function verifyCertificate(store: Store, typed: string): Promise<Outcome<VerifiedCertificate>> {
   const code = readCertificateCode(typed)
   const found = code && (await findCertified(store, code))

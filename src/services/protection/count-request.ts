@@ -2,7 +2,7 @@ import { judgeCount, type LimitName, limits } from '../../domain/protection/rate
 import type { Database } from '../../store/database.ts'
 import { countHit } from '../../store/protection/rate-limits.ts'
 
-/** Under a keyed hash of the caller. */
+/** The key of a count: the limit and a keyed hash of the caller. */
 export function hitOf(name: LimitName, client: string) {
   const { most, seconds } = limits[name]
   return { key: `${name} ${client}`, windowMs: seconds * 1000, most }

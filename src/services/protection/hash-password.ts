@@ -51,7 +51,7 @@ function tagOf(password: string, nonce: Buffer, how: typeof hashCost): Promise<B
   )
 }
 
-/** At most two concurrent hashes, since argon2id is expensive by design. */
+/** Limits concurrency to two hashes, since argon2id is expensive by design. */
 async function oneRequestAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++

@@ -5,18 +5,18 @@ import type { SigningKey } from './signing-key.ts'
 export const seal = ({ key }: SigningKey, text: string): Promise<string> =>
   symmetricEncrypt({ key, data: text })
 
-/** Undefined where neither key has encrypted it. */
+/** Decrypts a text; undefined if neither key has encrypted it. */
 export async function unseal({ key, formerKey }: SigningKey, sealed: string): Promise<string | undefined> {
   return (await openWith(key, sealed)) ?? openWith(formerKey, sealed)
 }
 
-/** The same under the present key; undefined where the former key has not encrypted it. */
+/** Encrypts a text of the former key with the present one; undefined if the former key has not encrypted it. */
 export async function reseal({ key, formerKey }: SigningKey, sealed: string): Promise<string | undefined> {
   const text = await openWith(formerKey, sealed)
   return text === undefined ? undefined : symmetricEncrypt({ key, data: text })
 }
 
-/** Undefined where another key has encrypted it. */
+/** Decrypts with one key; undefined if another key has encrypted the text. */
 async function openWith(key: string | undefined, data: string): Promise<string | undefined> {
   if (key === undefined) return undefined
   try {

@@ -28,7 +28,7 @@ export async function readAssessments(store: Store, id: string) {
   })
 }
 
-/** Replaces one's own. The audit says that it was given, not what it says. */
+/** Stores or replaces one's own assessment. The audit records the act, not the content. */
 export function assessApplication(
   store: Store,
   staff: Author,
@@ -48,7 +48,7 @@ export function assessApplication(
   })
 }
 
-/** Takes one's own back. */
+/** Removes one's own assessment. */
 export function takeBackAssessment(
   store: Store,
   staff: Author,

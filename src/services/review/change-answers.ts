@@ -111,7 +111,7 @@ async function changeAnswers(
   const isKept = names.length === 0 && (!isStale || stored.version === version + 1)
   if (isKept) return done({ version: stored.version })
   if (isStale) return refuse('version_conflict')
-  // They would lose sight of the record by a slip.
+  // By a typing mistake they would lose access to the record.
   if (isOutside(staff, after)) return refuse('invalid_answers', { errors: countryErrors(staff, after) })
   const changed = await changeApplication(trx, id, { answers: accepted.value })
   await record(stored, keptChange(form, names, stored.answers, accepted.value))

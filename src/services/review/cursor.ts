@@ -8,7 +8,7 @@ export function cutPage<Row extends { place: Place }>(found: readonly Row[], siz
   return { rows, cursor: last ? `${last.place.id}~${last.place.value}` : null }
 }
 
-/** Null for an invalid cursor or one of another sort order. */
+/** Reads a cursor; null if it is invalid or of another sort order. */
 export function readCursor(cursor: string, sortedBy: 'time' | 'text'): Place | null {
   const [, id = '', value = ''] = /^([^~]*)~(.*)$/s.exec(cursor) ?? []
   const isOfOrder = sortedBy === 'text' || /^-?\d{1,17}$/.test(value)

@@ -9,7 +9,7 @@ import type { listMerged } from '../../store/review/merges.ts'
 
 type Merged = Awaited<ReturnType<typeof listMerged>>[number]
 
-/** What a merged duplicate was: its answers in words, and how far it had come. */
+/** A merged duplicate: its answers in words, and its moves. */
 export function describeMerged(form: Form, kind: ApplicationKind, merged: Merged, t: Translate) {
   const { number, email, staff_name, merged_at, record } = merged
   const { name, status, submitted_at, answers } = record.application

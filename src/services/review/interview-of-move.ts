@@ -29,9 +29,9 @@ export type InterviewChange = {
   what: InterviewMail
   /** Whether the applicant has been told of the interview before. */
   isKnown: boolean
-  /** Whether the mail is about something else. */
+  /** Whether the mail is mainly about something else. */
   isByTheWay?: boolean
-  /** Its invitation, if that has not left yet. */
+  /** The mail of the invitation, if that is still held. */
   held?: { mailId: string; batchId: string } | undefined
   row: Omit<NewInterviewRow, 'mailed' | 'batch_id'>
 }
@@ -83,7 +83,7 @@ export async function cancelledBy(
   return { ...cancellationOf(upcoming), isKnown, isByTheWay: true, held }
 }
 
-/** While it is held, the move is undone instead of the interview changed. */
+/** While the invitation is held, staff undo its move instead of changing the interview. */
 export async function findHeldInvitation(database: Database, applicationId: string) {
   const move = await findHeldMove(database, applicationId)
   const isHeld = move?.to_status === 'interview' && move.mail_id !== null

@@ -9,14 +9,14 @@ import type { Database } from '../../store/database.ts'
 import { cancelledBy, type InterviewChange, judgeInterview } from './interview-of-move.ts'
 import { checkAsked } from './why-not-by-hand.ts'
 
-/** Where an application goes, and what that needs. */
+/** The status to which an application moves, and what that status needs. */
 export type MoveFacts = {
   to: ApplicationStatus
-  /** What the applicant is asked for, by a move to `info_requested`. */
+  /** For a move to `info_requested`: what the applicant is asked for. */
   asked?: Asked | undefined
-  /** Why, by a move to `declined`. */
+  /** For a move to `declined`: the reason. */
   decline?: Decline | undefined
-  /** When and where, by a move to `interview`; without it they agree on a time later. */
+  /** For a move to `interview`: when and where; without it they agree on a time later. */
   interview?: NewInterview | undefined
 }
 
@@ -26,7 +26,7 @@ type Judging = {
   isPreview?: boolean
 }
 
-/** Whether a move has what its status needs and nothing else; tells what becomes of the interview. */
+/** Whether a move has what its status needs and nothing else; returns what becomes of the interview. */
 export async function judgeMove(
   database: Database,
   application: Application,

@@ -33,7 +33,7 @@ import { withoutWords } from './export-applications.ts'
 
 export type Group = Awaited<ReturnType<typeof readGroup>>
 
-/** Who of a filtered list gets a mail, and who is left out and why. */
+/** Who in a filtered list gets a mail, and who is left out and why. */
 export async function readGroup(store: Store, staff: Regional, filter: ApplicationFilter) {
   const { members, leftOut, isTooLarge } = await divide(store, staff, filter)
   const inLanguage = Map.groupBy(members, ({ locale }) => locale)
@@ -103,13 +103,13 @@ export async function testGroup(
 export type GroupOrder = {
   filter: ApplicationFilter
   words: GroupWords
-  /** Names the group of mails: sent once, however often the button is pressed. */
+  /** The id of the group of mails: a button that is pressed twice sends them once. */
   batchId: string
-  /** How many were shown; another number is asked about again. */
+  /** The number of readers that was shown; if it has changed, staff confirm again. */
   count: number
 }
 
-/** All or none; held, so that they can be taken back together. */
+/** Queues all mails or none; they are held, so that they can be taken back together. */
 export async function mailGroup(
   store: Store,
   staff: Author & Regional,
@@ -164,7 +164,7 @@ function judged(typed: GroupWords): Outcome<GroupWords> {
   return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done(words)
 }
 
-/** Takes back those that have not left; `too_late` if all have. */
+/** Takes back the mails that have not left; `too_late` if all have. */
 export async function takeBackGroup(
   store: Store,
   staff: Author,

@@ -58,7 +58,7 @@ export async function readFeed(store: Store, token: string, site: URL): Promise<
   const writtenAt = new Date()
   const events: CalendarEvent[] = [
     ...interviews.map((one) => ({
-      // As in the mail to the applicant.
+      // The same uid as in the mail to the applicant.
       uid: `interview-${one.event_id}@${site.hostname}`,
       sequence: one.sequence,
       title: t('calendar.interview', { name: one.name, reference: referenceOf(one.kind, one.number) }),

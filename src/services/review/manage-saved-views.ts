@@ -37,7 +37,7 @@ export function saveView(store: Store, staff: Staff, { kind, ...view }: NewView)
   })
 }
 
-/** Only by its owner. */
+/** Changes a view; only its owner may. */
 export function changeView(store: Store, staff: Staff, { id, ...view }: ChangedView & { id: string }) {
   return transaction(store, async (trx) => {
     const before = await findView(trx, id)
@@ -55,7 +55,7 @@ export function changeView(store: Store, staff: Staff, { id, ...view }: ChangedV
   })
 }
 
-/** By its owner; a shared one also by administrators, since its owner may have left. */
+/** Removes a view: its owner may, and administrators a shared one, since its owner may have left. */
 export function removeView(store: Store, staff: Staff, id: string): Promise<Outcome<{ success: true }>> {
   return transaction(store, async (trx) => {
     const view = await findView(trx, id)
@@ -67,7 +67,7 @@ export function removeView(store: Store, staff: Staff, id: string): Promise<Outc
   })
 }
 
-/** What everybody sees is for those who work on the list. */
+/** Only those who work on the list may share a view with everybody. */
 function judgeSharing({ role }: Staff, shared: boolean): Outcome<undefined> {
   const mayShare = !shared || mayDo(role, 'review_applications')
   return mayShare ? done(undefined) : refuse('invalid_answers', { errors: { shared: 'invalid_choice' } })

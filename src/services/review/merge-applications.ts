@@ -29,7 +29,7 @@ export type MergeOrder = MergePair & {
 
 const t = officeWords(translator('en', catalogueOf('en')))
 
-/** Exactly what stays, what follows and what ends, or why the two cannot be merged. */
+/** What the merge would keep, move and end, or why the two cannot be merged. */
 export async function previewMerge(store: Database, pair: MergePair) {
   const read = await readPair(store, pair)
   if (!read.ok) return read
@@ -72,7 +72,7 @@ export async function previewMerge(store: Database, pair: MergePair) {
   })
 }
 
-/** In one transaction: nothing is lost, and the history of the one that stays tells of the other. */
+/** Atomic; the history of the remaining application records the duplicate, so that nothing is lost. */
 export function mergeApplications(
   store: Store,
   staff: Author,
@@ -120,7 +120,7 @@ async function readPair(database: Database, { stays, goes }: MergePair) {
 
 type Weight = Awaited<ReturnType<typeof weighApplication>>
 
-/** Why the one that goes cannot go. */
+/** Why the duplicate cannot be removed. */
 async function problemOf(
   database: Database,
   { goes }: MergePair,

@@ -100,7 +100,7 @@ async function sendDigest(trx: Database, reader: Reader, now: Date): Promise<voi
   )
 }
 
-/** What happens later in the day is told on the next one. */
+/** The hour at which a day's digest ends; later events are in the next one. */
 function hourOfDigest(now: Date): Date {
   return new Date(new Date(now).setUTCHours(digestHour, 0, 0, 0))
 }

@@ -36,7 +36,7 @@ export type MovePreview = {
   /** The member of staff who made the last move; null if staff did not make it. */
   moved_by: string | null
   version: number | null
-  /** Why it cannot move; null where it can. */
+  /** Why it cannot move; null if it can. */
   code: RefusalCode | null
   /** The reference is added to its subject when it is sent. */
   mail: MailOfMove | null
@@ -46,7 +46,7 @@ export type MovePreview = {
   ends: EndingMatch[]
   /** The mails to those other sides; they go even if the applicant gets none. */
   notices: Notice[]
-  /** How many more go to hospitals outside the regions of the reader. */
+  /** The number of further mails to hospitals outside the reader's regions. */
   hidden_notices: number
 }
 

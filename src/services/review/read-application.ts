@@ -38,7 +38,7 @@ import { allowedMoves } from './why-not-by-hand.ts'
 /** Staff read English, whatever the applicant's language. */
 const t = officeWords(translator('en', catalogueOf('en')))
 
-/** Of a duplicate that was merged, the application that stayed. */
+/** Reads an application; for a merged duplicate, the one that remained. */
 export async function readApplication(store: Store, given: string, staff: Regional = everywhere) {
   const application =
     (await findReviewed(store, given)) ??

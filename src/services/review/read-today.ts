@@ -37,7 +37,7 @@ export async function readToday(
   return done(withTrends(shown, trends))
 }
 
-/** How many wait today, for the trend of the days to come. */
+/** Stores today's counts for the trends of later days. */
 export async function countPiles(store: Store): Promise<void> {
   const found = Object.entries(await readPiles(store, everywhere)).map(([name, { count }]) => [name, count])
   await recordPileCounts(store, Object.fromEntries(found) as Record<CountedPile, number>)
@@ -114,7 +114,7 @@ async function matchPileOf(store: Store, staff: Regional, name: MatchPileName, a
   return { count, items }
 }
 
-/** Who owes the report of a ticket, if it is one of a report. */
+/** The author of the report, if the ticket is about one. */
 function authorOf({ report, hospital_id, expert_id }: Ticket): string[] {
   const author = report && (reportAuthor[report] === 'expert' ? expert_id : hospital_id)
   return author ? [author] : []

@@ -39,7 +39,7 @@ export async function readInterviews(store: Store, id: string) {
   return done({
     is_open: application.status === 'interview',
     is_held: upcoming !== undefined && (await findHeldInvitation(store, id)) !== undefined,
-    /** Held or sent; false also without one to come. */
+    /** Whether its mail is held or sent; false also without an interview to come. */
     is_told: upcoming?.isKnown ?? false,
     upcoming: application.status === 'interview' ? (upcoming?.id ?? null) : null,
     interviews: rows.map(({ starts_at, made_at, application_id: _, batch_id: __, ...row }) => ({
@@ -50,7 +50,7 @@ export async function readInterviews(store: Store, id: string) {
   })
 }
 
-/** The mail about it, before it goes. */
+/** Previews the mail about an interview. */
 export async function previewInterview(
   store: Store,
   staff: Author,
@@ -109,7 +109,7 @@ async function judgeChange(
 ): Promise<Outcome<InterviewChange>> {
   if (application.status !== 'interview') return refuse('wrong_status')
   const upcoming = await findUpcoming(database, application.id)
-  // Its mail could leave after the one that changes it.
+  // The held invitation could leave after the mail that changes it.
   if (upcoming && (await findHeldInvitation(database, application.id))) return refuse('act_held')
   if (interview) return judgeInterview(database, staff, application, interview)
   return upcoming ? done(cancellationOf(upcoming)) : refuse('not_found')

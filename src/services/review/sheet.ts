@@ -20,7 +20,7 @@ async function* csv(columns: readonly SheetColumn[], rows: Table['rows']): Async
   for await (const cells of rows) yield Buffer.from(csvLine(cells.map(inWords)))
 }
 
-/** Times in ISO 8601. */
+/** A cell as text; times are in ISO 8601. */
 function inWords(cell: SheetCell): string {
   if (typeof cell !== 'object') return String(cell)
   return 'day' in cell ? cell.day : cell.time.toISOString()

@@ -31,7 +31,7 @@ export type Undone = {
 }
 
 export type UndoOrder = {
-  /** Of the batch. */
+  /** The id of the batch. */
   token: string
   /** Undoes the move of this application alone. */
   id?: string | undefined
@@ -81,11 +81,11 @@ async function takeBack(trx: Database, staff: Author, move: Move) {
 
 type SentWords = { to: ApplicationStatus; asked: Asked | undefined; letter: Letter }
 
-/** Null if nobody has changed them. */
+/** The words that a coordinator typed; null if they are the usual ones. */
 async function ownWords(trx: Database, application: Application, { to, asked, letter }: SentWords) {
   const sent = wordsOfLetter(letter)
   const usual = await wordsFor(trx, application, to, { asked })
-  // A mail of matching is written by the registry.
+  // Staff do not write the mails of matching.
   if (!usual) return null
   const isUsual = sent.subject === usual.subject && sent.text === paragraphsOf(usual.text).join('\n')
   return isUsual ? null : sent

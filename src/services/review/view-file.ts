@@ -7,10 +7,10 @@ import { hasAudit, writeAudit } from '../../store/staff/audit.ts'
 import { findClaimedFile } from '../../store/uploads/claimed-files.ts'
 import { type Picture, readPage, viewPages } from '../uploads/drawing/view-file.ts'
 
-/** `caller` is who is counted where many ask at once. */
+/** `caller` is whom the limit of the queue counts. */
 type Asked = { id: string; caller: string }
 
-/** Within it, the pages of a file that was opened are not noted one by one. */
+/** One audit entry covers the pages of a file that staff open within this time. */
 const oneReading = '1 hour'
 
 /** The pages of a file of any application. The audit entry is written before anything is drawn. */

@@ -31,7 +31,7 @@ export const workbookRelations = relationsTo(
   ['styles', 'styles.xml'],
 )
 
-/** Names of ours, which need no escapes. */
+/** The list of sheets; their names are ours and need no escaping. */
 export function sheetsOf(...names: readonly string[]): string {
   const sheets = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
   return `${declaration}<workbook xmlns="${sheetNamespace}" xmlns:r="${relations}"><sheets>${sheets.join('')}</sheets></workbook>`

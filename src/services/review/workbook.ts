@@ -18,13 +18,13 @@ import {
 export type SheetCell = string | number | { readonly day: string } | { readonly time: Date }
 
 export type SheetColumn = {
-  /** Of the field, as in CSV and in the API. */
+  /** The name of the field, as in CSV and in the API. */
   name: string
-  /** For people. */
+  /** The heading, for people. */
   label: string
-  /** Of a form, where it says more than the label. */
+  /** The question of the form, if it says more than the label. */
   question?: string | undefined
-  /** In characters. */
+  /** The width in characters. */
   width?: number | undefined
 }
 
@@ -85,13 +85,13 @@ function widths(columns: readonly SheetColumn[]): string {
   return `<cols>${each.join('')}</cols>`
 }
 
-/** The name of the last of so many columns: Z is followed by AA. */
+/** The letters of the last of `count` columns: Z is followed by AA. */
 function letters(count: number): string {
   const rest = Math.floor((count - 1) / 26)
   return (rest > 0 ? letters(rest) : '') + String.fromCharCode(65 + ((count - 1) % 26))
 }
 
-const mostSigns = 32_767 // what a cell can hold
+const mostSigns = 32_767 // the most characters of a cell
 
 function cell(value: SheetCell): string {
   if (typeof value === 'string') return textCell(value)

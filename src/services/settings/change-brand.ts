@@ -17,7 +17,7 @@ export async function readBrand(store: Store): Promise<ReadBrand> {
 
 export type SentBrand = {
   answers: unknown
-  /** Of the brand that the form showed. */
+  /** The version of the brand that the form showed. */
   version: string
   /** A stored logo, empty to take it away, undefined to leave it. */
   logo: string | undefined
@@ -49,7 +49,7 @@ export async function changeBrand(
   })
 }
 
-/** The fact comes from a form. */
+/** Whether the logo exists, since its key comes from a form. */
 async function isStored(store: Store, fact: string): Promise<boolean> {
   const logo = logoIn({ logo: fact })
   const kept = logo && (await findPicture(store, logo.key))

@@ -44,7 +44,7 @@ export function settingsServices(store: Store, version: ContentVersion, mailsAre
         }
       return colours.all
     },
-    /** For pages that are rendered while the database is unreachable. */
+    /** The last known facts, for rendering while the database is unreachable. */
     lastFacts: () => known.facts,
   }
 }

@@ -65,7 +65,7 @@ async function withdrawLinksOf(trx: Database, staff: Author, sender: string) {
   return withdrawn
 }
 
-/** For a colleague who has lost their devices; refused for oneself while a second step is required. */
+/** Removes the second factor of a colleague who has lost it; refused for oneself while one is required. */
 export async function removeSecondFactor(store: Store, staff: Staff, id: string) {
   if (id === staff.id && (await secondStepDue(store, staff.role)) !== undefined)
     return refuse('second_step_required')

@@ -40,7 +40,7 @@ async function estimateApart(judged: Judged, patienceMs: number): Promise<Estima
   const child = patienceMs > 0 ? await startProgram(program, options) : undefined
   if (!child) return undefined
   child.stdin.on('error', () => {}) // a child that was killed has not read everything
-  child.stderr.resume() // what it printed stays unsaid: it may quote the password
+  child.stderr.resume() // its output is discarded, since it may quote the password
   child.stdin.end(JSON.stringify(judged))
   const [said] = await Promise.all([text(child.stdout), once(child, 'close')])
   if (said === 'good' || said === 'guessable') return said

@@ -28,7 +28,7 @@ export async function judgeRegions(
   return done(undefined)
 }
 
-/** Why somebody may not reach it: a hospital or a trainer is not to be seen, an expert only not to be changed. */
+/** The refusal for a subject outside one's regions: hospitals and trainers are hidden, experts read-only. */
 export function whyOutside(
   staff: Regional,
   { kind, country }: Belonging,

@@ -17,7 +17,7 @@ export function deviceCookie(email: string, { key, publicUrl }: SignInSettings):
   return `${hostCookie(name, publicUrl)}=${value}; Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** Undefined where the account is not known on the browser that sent these cookies. */
+/** The id of a browser on which the account is known, by its cookies; undefined for others. */
 export function knownDevice(cookies: string, email: string, settings: SignInSettings): string | undefined {
   const start = `${hostCookie(name, settings.publicUrl)}=`
   const sent = cookies.split(/;\s*/).find((pair) => pair.startsWith(start))

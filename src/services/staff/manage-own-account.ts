@@ -15,7 +15,7 @@ import {
 } from '../../store/staff/own-preferences.ts'
 import * as members from '../../store/staff/staff-members.ts'
 
-/** What they did before keeps the name that they had then; the entry joins the two. */
+/** Earlier records keep the former name; the audit entry links the two. */
 export async function changeOwnName(
   store: Store,
   staff: Author,
@@ -55,7 +55,7 @@ export async function chooseTimeZone(
 export const readNoticeChoice = (store: Store, { id }: Pick<Author, 'id'>): Promise<NoticeChoice> =>
   findNoticeChoice(store, id)
 
-/** How the signed-in member of staff is told of events. */
+/** Stores how the signed-in member of staff wants to be told of events. */
 export async function chooseNotices(
   store: Store,
   staff: Author,

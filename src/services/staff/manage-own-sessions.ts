@@ -52,7 +52,7 @@ async function tellTrouble(store: Store, error: unknown): Promise<never> {
   throw error
 }
 
-/** The session of these cookies comes first. */
+/** One's own sessions, that of these cookies first. */
 export async function listOwnSessions(store: StaffStore, staff: Author, cookies: string) {
   const present = await presentSession(store.signIn, cookies)
   const sessions = (await listSessions(store, staff.id)).map((one) => ({
@@ -62,7 +62,7 @@ export async function listOwnSessions(store: StaffStore, staff: Author, cookies:
   return sessions.sort((one, other) => Number(other.isThis) - Number(one.isThis))
 }
 
-/** Not found for sessions of others. */
+/** Ends one of one's own sessions; not found for sessions of others. */
 export async function endOwnSession(store: Store, staff: Author, id: string): Promise<Outcome<undefined>> {
   if (!isUuid(id)) return refuse('not_found')
   return transaction<Outcome<undefined>>(store, async (trx) => {
@@ -72,7 +72,7 @@ export async function endOwnSession(store: Store, staff: Author, id: string): Pr
   })
 }
 
-/** Except the session of these cookies; returns their number. */
+/** Ends all sessions but that of these cookies; returns their number. */
 export async function endAllOtherSessions(store: StaffStore, staff: Author, cookies: string) {
   const present = await presentSession(store.signIn, cookies)
   if (!present) return refuse('no_session')

@@ -72,7 +72,7 @@ export async function removePasskey(
   return removed
 }
 
-/** Without a user name: the device offers its passkeys for this site. */
+/** Begins without a user name: the device offers its passkeys for this site. */
 export async function beginPasskeySignIn({ signIn }: StaffStore): Promise<Begun> {
   const headers = new Headers()
   const begun = await signIn.api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })

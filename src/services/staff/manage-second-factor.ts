@@ -11,7 +11,7 @@ import { refusedBy, wrongCode, wrongPassword } from './refused-by.ts'
 import { secondStepDue } from './require-second-step.ts'
 import { tellOfStaff } from './tell-of-staff.ts'
 
-/** Returns the otpauth URI; takes effect with the first code. */
+/** Begins to set up a second factor and returns the otpauth URI; it takes effect with the first code. */
 export function beginSecondFactor({ signIn }: StaffStore, cookies: string, password: string) {
   return refusedBy(wrongPassword, async () => {
     const begun = await signIn.api.enableTwoFactor({
@@ -47,7 +47,7 @@ export async function confirmSecondFactor(
   })
 }
 
-/** The old ones stop working. `set` is the one that the person saw: a repeated request makes no further codes. */
+/** Replaces the recovery codes. `set` names those that the person saw, so that a repeated request changes nothing. */
 export function renewRecoveryCodes(
   store: StaffStore,
   staff: Author,
@@ -63,7 +63,7 @@ export function renewRecoveryCodes(
   })
 }
 
-/** Refused while it is required, including the days of grace. */
+/** Turns the second factor off; refused while one is required, including the days of grace. */
 export async function endSecondFactor(
   store: StaffStore,
   staff: Staff,

@@ -198,7 +198,7 @@ function signCookiesAnew({ key, formerKey }: { key: string; formerKey: string },
     .join('; ')
 }
 
-/** As better-auth writes them: a token, and 32 bytes in base64. */
+/** A signed cookie of better-auth: a token, and 32 bytes in base64. */
 const signed = /^([^=]+)=([\w-]+)\.((?:[A-Za-z0-9]|%2[BF]){43}%3D)$/
 
 const sign = (key: string, value: string) => createHmac('sha256', key).update(value).digest('base64')

@@ -27,7 +27,7 @@ export async function readAudit(store: Store, staff: Staff, { about, ...query }:
   })
 }
 
-/** Undefined for everybody. */
+/** The subjects of a search; undefined for all. */
 async function subjectsOf(store: Store, about: string | undefined): Promise<Outcome<string[] | undefined>> {
   if (about === undefined) return done(undefined)
   const subjects = await findConcerned(store, about, mostConcerned)
@@ -48,7 +48,7 @@ async function withConcerned(store: Store, entries: readonly AuditEntry[]) {
     return {
       ...entry,
       application_kind: entry.subject_kind === 'application' ? (sides[0]?.kind ?? null) : null,
-      /** Of an application, or of the hospital and the expert of a match; null if it is gone or has none. */
+      /** References of the application, or of both sides of a match; null if it is gone or has none. */
       reference: references.join(', ') || null,
       concerns: sides.map(({ name }) => name).filter(Boolean),
     }

@@ -14,7 +14,7 @@ export async function refusedBy<T>(
   } catch (error) {
     if (!isAPIError(error)) throw error
     const code = String(error.body?.code ?? '')
-    // Our own refusal of a session, for an account that is disabled, comes back as an error of the server.
+    // The library turns our refusal of a session, for a disabled account, into a server error.
     if (error.statusCode >= 500 && !code.endsWith('_CREATE_SESSION')) throw error
     return refusal({ status: error.statusCode, code })
   }

@@ -28,7 +28,7 @@ export async function renewSecondStep(store: Store, signing: SigningKey, step: S
   return !isSame && (await replaceSecondStep(store, step, anew))
 }
 
-/** Undefined where they are hashed, or neither key opens them. */
+/** Hashes encrypted recovery codes; undefined if they are hashed already, or neither key decrypts them. */
 async function hashEncrypted(signing: SigningKey, stored: string): Promise<string | undefined> {
   if (areHashed(stored)) return undefined
   const json = await unseal(signing, stored)

@@ -48,7 +48,7 @@ export async function mustKeepPasskey(store: Database, person: { id: string; rol
   return found !== undefined && !found.hasSecondFactor && found.passkeys === 1
 }
 
-/** Of whom a second step is required from now on, and how long they have to set it up. */
+/** Sets who needs a second step from now on, and how long they have to set it up. */
 export async function requireSecondStep(
   store: Store,
   staff: Author,

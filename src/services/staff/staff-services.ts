@@ -56,7 +56,7 @@ import {
 } from './require-second-step.ts'
 import { signInStaff } from './sign-in.ts'
 
-/** How staff come in and go, and who decides about them. */
+/** Sign-in, accounts and settings of staff. */
 export function staffServices(store: Store, settings: SignInSettings) {
   const signIn = openSignIn(store, settings)
   return {

@@ -27,7 +27,7 @@ export function openTakenCount(folder: string | undefined, runId: string) {
         file ??= open()
         writeSync(file, bytes, 0, countBytes, 0)
       } catch {
-        isBroken = true // a full disk must not keep anybody from reading a page
+        isBroken = true // a full disk must not prevent the reading of pages
       }
     },
     /** Deletes the file if all views were written; otherwise `countLostViews` reads it later. */

@@ -6,9 +6,9 @@ import { openTakenCount, type TakenCount } from './taken-count.ts'
 import { ViewQueue } from './view-queue.ts'
 
 export type CollectorSettings = {
-  /** In milliseconds; the demo moves it. */
+  /** The current time in milliseconds; the demo moves it. */
   clock?: () => number
-  /** Where the number of views in memory survives a kill; without it, views that a kill loses are not counted. */
+  /** The folder in which the number of views survives a kill; without it, lost views are not counted. */
   folder?: string | undefined
   everyMs?: number
   /** How many views and ends may wait, for example while the database is unavailable. */
@@ -109,12 +109,12 @@ export class ViewCollector {
       .catch((err: Error) => {
         if (!this.#isAway) this.#store.log.warn({ err }, 'Page views wait until they can be written')
         this.#isAway = true
-        this.#count.save(this.#taken) // its time tells that this process is alive
+        this.#count.save(this.#taken) // the file's time shows that this process is alive
       })
       .finally(() => this.queue.size > 0 && this.#schedule())
   }
 
-  /** What waits now, and not what comes meanwhile: that would make many small batches. */
+  /** Writes what waits now, not what arrives meanwhile, which would make many small batches. */
   #writeWaiting(): Promise<void> {
     this.#writing ??= this.#writeBatches(this.queue.batchesLeft).finally(() => {
       this.#writing = undefined

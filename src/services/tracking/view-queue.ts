@@ -52,7 +52,7 @@ export class ViewQueue {
     return this.#ends.has(id) || this.#endsOfBatch.has(id)
   }
 
-  /** The same until it is settled, because a connection that broke may have committed it. */
+  /** The batch stays the same until it is settled, because a broken connection may have committed it. */
   batch(): Content {
     this.#batch ??= this.#nextBatch()
     return this.#batch

@@ -8,7 +8,7 @@ import { type FileFault, largestUpload } from '../../domain/uploads/upload.ts'
 import { startsAsPdf } from './pdf/starts-as-pdf.ts'
 
 export type InlineFiles = {
-  /** With an id in the place of each file. */
+  /** The answers with an upload id in place of each file. */
   answers: unknown
   files: ReadonlyMap<string, Buffer>
   errors: FieldErrors

@@ -35,7 +35,7 @@ export function renewConfirmation({ db }: Database, applicationId: string, confi
     .executeTakeFirst()
 }
 
-/** Undefined if none is pending, or it has expired. */
+/** The pending change of an application; undefined if there is none, or it has expired. */
 export function findAddressChange({ db }: Database, applicationId: string) {
   return db
     .selectFrom('address_change')
@@ -56,7 +56,7 @@ export function findMailedChange({ db }: Database, link: 'confirm' | 'cancel', d
     .executeTakeFirst()
 }
 
-/** After so many wrong PINs the change is dropped. */
+/** Counts a wrong PIN; too many delete the change. */
 export async function countWrongPin(database: Database, applicationId: string, most: number): Promise<void> {
   const change = await database.db
     .updateTable('address_change')

@@ -14,7 +14,7 @@ export type SettledWords = { facts: RegistryFacts; texts: MailTexts; textsForSta
 export type Announced = SettledWords & {
   /** Null above the rate limit. */
   number: number | null
-  /** Until the window of the rate limit ends. */
+  /** Milliseconds until the window of the rate limit ends. */
   ttlMs: number
   /** Whether a draft has one of the uploads. */
   areOfDraft: boolean

@@ -67,7 +67,7 @@ export function changeApplication(
     .executeTakeFirstOrThrow()
 }
 
-/** What staff note about an application, and the language of its mails: neither is a new version of it. */
+/** Changes what staff note about an application, or the language of its mails, without a new version. */
 export async function annotateApplication(
   { db }: Database,
   id: string,

@@ -56,7 +56,7 @@ export function findEntryByToken(database: Database, tokenDigest: Buffer) {
     .executeTakeFirst()
 }
 
-/** The same for the application that resulted from the draft; the newest if there are several. */
+/** The entry from which an application resulted; the newest if there are several. */
 export function findEntryOfApplication({ db }: Database, applicationId: string) {
   return db
     .selectFrom('entry_on_behalf')

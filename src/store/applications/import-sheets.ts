@@ -16,13 +16,13 @@ export function findSheet({ db }: Database, id: string): Promise<ImportSheet | u
     .executeTakeFirst()
 }
 
-/** False if it was taken concurrently: a file is imported once. */
+/** Takes a file for its import; false if it was taken concurrently, since a file is imported once. */
 export async function takeSheet({ db }: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('import_sheet').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** Pending files that contain the address; they are easily uploaded again. */
+/** Deletes pending files that contain the address; they are easily uploaded again. */
 export async function removeSheetsNaming({ db }: Database, address: string): Promise<void> {
   await db
     .deleteFrom('import_sheet')

@@ -4,7 +4,7 @@ import { damaged } from './container.ts'
 /** The binary format of COPY, for rows of `upload_piece`: upload_id, start, bytes. */
 const pieceColumns = ['upload_id', 'start', 'bytes'] as const
 
-/** Ends the rows of a table. */
+/** The trailer that ends the rows of a table. */
 export const copyEnd = Buffer.from([0xff, 0xff])
 
 const signatureBytes = 11

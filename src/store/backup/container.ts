@@ -13,7 +13,7 @@ const format = `${formatName} 1`
 const longestLine = 4096
 
 const frameBytes = 64 * 1024
-/** The length of what follows, and whether it is the last. */
+/** The head of a frame: its length, and whether it is the last. */
 const headBytes = 5
 
 const lockSchema = v.object({

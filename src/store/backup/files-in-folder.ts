@@ -35,7 +35,7 @@ export async function* withFilesInFolder(
   yield copyEnd
 }
 
-/** Of the snapshot, some at a time. */
+/** The files of the snapshot, some at a time. */
 async function* listFiles(client: pg.Client): AsyncGenerator<Listed> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {

@@ -9,7 +9,7 @@ import { StartupProblem } from '../postgres/startup-problem.ts'
 import { copied, hasTable } from './catalogue.ts'
 import { openBackup } from './open-backup.ts'
 
-/** Until when erasures are known, and which later files could not be read. */
+/** The time until which erasures are known, and the later files that could not be read. */
 export type Known = { until: Date; unread: string[] }
 
 /** Collected before the schema is replaced, into a temporary table. */

@@ -26,7 +26,7 @@ export type RestoreOrder = {
   passphrase: string | undefined
   /** The name of the database, as confirmation that its content may be deleted. */
   replace: string | undefined
-  /** Where files go, if not into the database. */
+  /** The folder for files, if they do not go into the database. */
   files?: FilesSetting | undefined
 }
 

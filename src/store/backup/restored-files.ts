@@ -50,7 +50,7 @@ export async function prepareFolder(
     return count
   }
 
-  /** In the transaction, after the tables are loaded and migrated; returns the ids of damaged files. */
+  /** Call in the transaction, after the tables are loaded and migrated; returns the ids of damaged files. */
   async function settle({ db }: Database): Promise<string[]> {
     await db.insertInto('file_folder').values({ id: claimed.id }).execute()
     if (hasFolderTable) await sql`INSERT INTO removed_file (name) SELECT name FROM replaced_file`.execute(db)

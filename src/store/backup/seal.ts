@@ -7,7 +7,7 @@ export type Place = { number: number; isLast: boolean }
 /** Encrypts frames with a key, or adds only a checksum. */
 export type Seal = {
   close(content: Buffer, place: Place): Buffer
-  /** Undefined if authentication fails. */
+  /** Decrypts a frame; undefined if authentication fails. */
   open(closed: Buffer, place: Place): Buffer | undefined
 }
 

@@ -24,9 +24,9 @@ export type BackupOrder = {
   secret: string | undefined
   /** The version of ASTER. */
   product: string
-  /** Where files are besides the database. */
+  /** The folder of files, if some are not in the database. */
   files?: FilesSetting | undefined
-  /** Only the ids of erased rows. */
+  /** Whether to write only the ids of erased rows. */
   erasuresOnly?: boolean
 }
 

@@ -6,7 +6,7 @@ import { mailState } from '../mail/outbox.ts'
 
 export type ReplyWords = { subject: string; text: string; quoted: boolean }
 
-/** In the transaction that queues its mail. */
+/** Call in the transaction that queues its mail. */
 export async function insertReply(
   { db }: Database,
   staff: Author,
@@ -24,7 +24,7 @@ export async function insertReply(
     .execute()
 }
 
-/** Oldest first, each with the status of its mail. */
+/** The replies to a message, oldest first, each with the status of its mail. */
 export function listReplies({ db }: Database, messageId: string) {
   return db
     .selectFrom('message_reply')

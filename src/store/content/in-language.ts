@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/messages/locales.ts'
 export const published: readonly ContentStatus[] = ['published']
 export const alsoDrafts: readonly ContentStatus[] = ['draft', 'published']
 
-/** A column of the same query, so that a list needs no second one: the words of a row in another language, if any. */
+/** A column with the translation of a row, if any, so that a list needs no second query. */
 export function translatedInto(
   locale: Locale,
   table: 'story' | 'news_item' | 'profile' | 'member' | 'partner',

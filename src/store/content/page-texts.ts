@@ -19,12 +19,12 @@ export async function findPageText({ db }: Database, { page, locale }: WhichPage
     .executeTakeFirst()
 }
 
-/** In every language. */
+/** Every page in every language. */
 export async function listPageTexts({ db }: Database): Promise<WrittenPage[]> {
   return db.selectFrom('page_text').selectAll().orderBy('page').orderBy('locale').execute()
 }
 
-/** What visitors read in other words than the delivered ones. */
+/** The pages that visitors read in an institution's own words. */
 export async function listShownPages({ db }: Database) {
   const rows = await db
     .selectFrom('page_text')
@@ -58,7 +58,7 @@ export async function updatePageText({ db }: Database, id: string, change: Chang
   return db.updateTable('page_text').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** To be published or taken down by now. */
+/** Pages that are due to be published or taken down. */
 export async function listDuePages({ db }: Database): Promise<WrittenPage[]> {
   return db
     .selectFrom('page_text')
@@ -130,7 +130,7 @@ export async function dropPageRevisions({ db }: Database, id: string, most: numb
   return rows.map(({ words }) => words)
 }
 
-/** For a new version of the English text with the same words: translations that were up to date stay so. */
+/** Keeps translations up to date after a new version of the English text with the same words. */
 export async function carryPageTranslations(
   { db }: Database,
   page: PageName,

@@ -35,7 +35,7 @@ export async function findPictureFile({ db }: Database, key: string, name: strin
   return file?.bytes
 }
 
-/** Undefined for an invalid key, since it may come from a form. */
+/** Finds a picture; an invalid key, which may come from a form, finds none. */
 export async function findPicture({ db }: Database, key: string) {
   if (!/^[0-9a-f]{32}$/.test(key)) return undefined
   return db.selectFrom('picture').select(['key', 'width', 'height']).where('key', '=', key).executeTakeFirst()

@@ -5,7 +5,7 @@ import { type LanguageId, OTHER_LANGUAGE } from '../../domain/lists/languages.ts
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 
-/** Undefined while there are none to show. */
+/** The public figures; undefined until they are counted. */
 export async function findPublicFigures({ db }: Database): Promise<PublicFigures | undefined> {
   const row = await db.selectFrom('public_figures').select('figures').executeTakeFirst()
   return row && 'regions' in row.figures ? (row.figures as PublicFigures) : undefined
@@ -31,7 +31,7 @@ export async function savePublicFigures({ db }: Database, figures: PublicFigures
     .execute()
 }
 
-/** Whose request the team has found eligible, and who has not ended it without support. */
+/** Statuses of requests that the team has found eligible, without those that ended without support. */
 const hospitals: readonly ApplicationStatus<'hospital'>[] = [
   'eligible',
   'shortlist_sent',

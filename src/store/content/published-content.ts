@@ -15,7 +15,7 @@ const stories = entriesOf('story', ['title', 'synopsis', 'country_region', 'coun
 export const listStories = (database: Database, locale: Locale, most: number | null = null) =>
   listInOrder(stories.published(database, locale).limit(most), locale)
 
-/** Samples never push out what is real, and keep their order. */
+/** Real stories come before samples, which keep their own order. */
 export function listLatestStories(database: Database, locale: Locale, most: number | null = null) {
   const latest = stories
     .published(database, locale)

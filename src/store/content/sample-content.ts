@@ -26,7 +26,7 @@ export type SampleContent = {
   translations?: readonly SampleTranslation[]
 }
 
-/** Its original is named by the slug. */
+/** The translation of a sample, which the slug names. */
 export type SampleTranslation = {
   kind: ContentKind
   slug: string

@@ -27,7 +27,7 @@ export async function findTranslation(
     .executeTakeFirst()
 }
 
-/** Without their words; of one text, or of all of its kind. */
+/** Translations without their words: of one text, or of all texts of a kind. */
 export async function listTranslations({ db }: Database, kind: ContentKind, id?: string) {
   const owner = ownerOf(kind)
   const rows = await db
@@ -39,7 +39,7 @@ export async function listTranslations({ db }: Database, kind: ContentKind, id?:
   return rows.map((row) => ({ ...row, of: String(row.of) }))
 }
 
-/** In every language; returns what they say. */
+/** The answers of all translations of a text. */
 export async function listTranslatedAnswers({ db }: Database, kind: ContentKind, id: string) {
   const rows = await db
     .selectFrom('content_translation')
@@ -78,7 +78,7 @@ export async function deleteTranslation({ db }: Database, id: string): Promise<v
   await db.deleteFrom('content_translation').where('id', '=', id).execute()
 }
 
-/** For a new version of the original with the same words: what was up to date stays so. */
+/** Keeps translations up to date after a new version of the original with the same words. */
 export async function carryTranslations(
   { db }: Database,
   kind: ContentKind,

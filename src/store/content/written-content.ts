@@ -30,10 +30,10 @@ export const tables = {
   partner: 'partner',
 } as const satisfies Record<ContentKind, keyof DB>
 
-/** Which table it is does not matter to the columns that are named here. */
+/** Typed as one of the tables, since all have the columns that are used here. */
 const tableOf = (kind: ContentKind) => tables[kind] as 'story'
 
-/** Of a kind, in the order in which visitors see it. */
+/** All entries of a kind, in the order in which visitors see them. */
 export async function listWritten({ db }: Database, kind: ContentKind): Promise<Written[]> {
   const rows = await db.selectFrom(tableOf(kind)).selectAll().orderBy(orders[kind]).execute()
   return rows.map(alike)
@@ -86,7 +86,7 @@ export async function deleteWritten({ db }: Database, kind: ContentKind, id: str
   await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute()
 }
 
-/** Published, in the order in which they are given. */
+/** Inserts samples as published, in the given order. */
 export async function insertSamples({ db }: Database, kind: ContentKind, rows: readonly Columns[]) {
   const published = { status: 'published', is_sample: true }
   const placed = (position: number) => (kind === 'news' ? {} : { published_at: now, position })

@@ -118,7 +118,7 @@ const toToken = (row: Row): ApiToken => ({
   },
 })
 
-/** To the minute, so that a busy program does not write with every call. */
+/** Records the use of a token, to the minute, so that a busy program does not write with every call. */
 export async function noteTokenUse({ db }: Database, id: string): Promise<void> {
   await db
     .updateTable('api_token')

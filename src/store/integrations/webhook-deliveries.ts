@@ -11,7 +11,7 @@ export type DueDelivery = {
   event: string
   happenedAt: Date
   about: EventFacts
-  /** Counts this one too. */
+  /** The number of attempts, this one included. */
   attempts: number
 }
 
@@ -39,7 +39,7 @@ export type Settled = {
   problem: WebhookProblem | null
   answerStatus: number | null
   answerMs: number
-  /** Until the next attempt of one that waits. */
+  /** Seconds until the next attempt, if it waits. */
   afterSeconds: number
 }
 
@@ -118,7 +118,7 @@ export async function listDeliveries(
     .execute()
 }
 
-/** One that is delivered or has failed, or all that have failed; of a webhook that is on. Returns their number. */
+/** Queues a settled delivery again, or all that have failed, of a webhook that is on. Returns their number. */
 export async function queueAgain(database: Database, webhookId: string, id?: string): Promise<number> {
   const { numUpdatedRows } = await database.db
     .updateTable('webhook_delivery')
@@ -149,7 +149,7 @@ export async function switchOffWebhook(database: Database, id: string, because: 
   return isSwitched
 }
 
-/** After a restore, since these may have been delivered. */
+/** Fails waiting deliveries after a restore, since these may have been delivered. */
 export async function failWaitingDeliveries(database: Database): Promise<void> {
   await failWaiting(database, 'restored').execute()
   await endLeases(database)

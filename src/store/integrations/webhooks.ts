@@ -13,7 +13,7 @@ export type Webhook = {
   failingSince: Date | null
   offAt: Date | null
   offBecause: OffReason | null
-  /** Undefined once the account is gone. */
+  /** The owner; undefined once the account was deleted. */
   owner: { id: string; name: string } | undefined
   waiting: number
   failed: number
@@ -121,7 +121,7 @@ export function listSecrets({ db }: Database) {
   return db.selectFrom('webhook').select(['id', 'secret', 'former_secret']).execute()
 }
 
-/** Unless it was replaced concurrently. */
+/** Replaces an encrypted secret, unless it was replaced concurrently. */
 export async function replaceSealedSecret({ db }: Database, id: string, before: string, secret: string) {
   await db.updateTable('webhook').set({ secret }).where('id', '=', id).where('secret', '=', before).execute()
 }
@@ -131,7 +131,7 @@ export type LeasedWebhook = {
   lease: string
   url: string
   secret: string
-  /** Still signs beside the new one. */
+  /** Signs requests beside the new secret. */
   formerSecret: string | null
 }
 

@@ -50,7 +50,7 @@ export function takeBackLetter({ db }: Database, id: string): Promise<{ letter: 
     .executeTakeFirst()
 }
 
-/** False if it is too late. */
+/** Deletes a mail before the first attempt; false if it is too late. */
 export async function takeBackMail(database: Database, id: string): Promise<boolean> {
   return (await takeBackLetter(database, id)) !== undefined
 }
@@ -86,11 +86,11 @@ export type OutgoingMail = {
   locale: Locale
   letter: Letter
   queuedAt: Date
-  /** Counts this one too. */
+  /** The number of attempts, this one included. */
   attempts: number
-  /** Names this attempt alone. */
+  /** Identifies this attempt. */
   lease: string
-  /** Who we are when it leaves. */
+  /** The facts of the registry at the time of sending. */
   registry: RegistryFacts
 }
 
@@ -196,7 +196,7 @@ export async function removeUnsentMails({ db }: Database, draftId: string): Prom
     .execute()
 }
 
-/** After a restore, since these mails may have been sent. Returns their number. */
+/** Fails unsent mails after a restore, since they may have been sent. Returns their number. */
 export async function failUnsentMails({ db }: Database): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')

@@ -12,7 +12,7 @@ export async function findMailTexts({ db }: Database, locale: Locale): Promise<M
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]))
 }
 
-/** What the words of a letter are made of, in one statement; `person` has the names in an application. */
+/** Reads what the text of a letter needs, in one statement; `person` has the names in an application. */
 export async function findWording(database: Database, locale: Locale, applicationId?: string) {
   const { rows } = await sql<{ texts: MailTexts | null; facts: unknown; person: Person | null }>`
     SELECT (SELECT jsonb_object_agg(key, text) FROM mail_text WHERE locale = ${locale}) AS texts,

@@ -15,7 +15,7 @@ export const mailState = sql<MailState>`
 
 export type MailFilter = {
   status: MailStatus
-  /** In the recipient's address. */
+  /** Words in the recipient's address. */
   search?: string | undefined
   about?: MailSubject | undefined
 }

@@ -12,7 +12,7 @@ export function readAnswers({ db }: Database, ids: readonly string[]) {
     .execute()
 }
 
-/** Of both sides of some matches, the answers that matching reads; not the texts, which may be long. */
+/** The answers that matching reads, of both sides of some matches; without texts, which may be long. */
 export async function readMatchedAnswers({ db }: Database, matchIds: readonly string[]) {
   const { rows } = await sql<{ id: string; passed_gates: object; hospital: Answers; expert: Answers }>`
     SELECT match.id, passed_gates, ${matchedOf('hospital')} AS hospital, ${matchedOf('expert')} AS expert

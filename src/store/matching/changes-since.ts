@@ -9,7 +9,7 @@ type ChangeSince = {
   before: Answers
   after: Answers
   changed_at: Date
-  /** By the applicant, not by staff. */
+  /** Whether the applicant made the change, not staff. */
   is_own: boolean
 }
 

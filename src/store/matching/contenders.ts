@@ -6,7 +6,7 @@ import { isAskedOfGroup } from './expert-conditions.ts'
 import { mayBeOpen } from './open-gates.ts'
 import { scoreOf, upperBounds, weigher } from './score-parts.ts'
 
-/** How much a ranking reads of the groups. */
+/** Limits on what a ranking reads of the groups. */
 export type Limits = {
   /** Experts of the best groups whose bounds are computed first. */
   bounded: number
@@ -77,11 +77,11 @@ export function contendersBy({ need, weights, filter, gates, limits }: Asked, le
   return { groups, sample, contenders }
 }
 
-/** How much could be judged, of 100; rounded as in domain/matching/score.ts. */
+/** SQL: how much could be judged, of 100; rounded as in domain/matching/score.ts. */
 export const confidenceOf = (maximum: RawBuilder<number>, whole: number): RawBuilder<number> =>
   sql`(2 * ${maximum} + ${sql.lit(whole)}) / ${sql.lit(2 * whole)}`
 
-/** What the index on groups has; another column would make each bound read the profile. */
+/** The columns of the index on groups; any other would make each bound read the profile. */
 const indexed = sql.join(
   [
     ...['expert_id', 'places', 'states_places', 'months', 'weekly_points'],

@@ -20,7 +20,7 @@ export function isAskedFor(filter: Filter): RawBuilder<boolean> {
   ])}`
 }
 
-/** SQL: the part of the filter for which all experts of a group count alike. */
+/** SQL: the part of the filter whose result is the same for all experts of a group. */
 export function isAskedOfGroup({ language, availability }: Filter): RawBuilder<boolean> {
   return sql`${allOf([
     sql`TRUE`,

@@ -16,7 +16,7 @@ export async function isActHeld(database: Database, matchId: string): Promise<bo
   return (await held.where('to_status', 'in', ['active', 'completed']).executeTakeFirst()) !== undefined
 }
 
-/** Until when a refused shortlist can be given back to the hospital. */
+/** The time until which a refused shortlist can be returned to the hospital. */
 export async function findRefusedUntil({ db }: Database, hospitalId: string): Promise<Date | undefined> {
   const move = await db
     .selectFrom('match_move')

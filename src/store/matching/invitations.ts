@@ -71,7 +71,7 @@ const invited = ({ db }: Database) =>
     .select(['match.id', 'match.hospital_id', 'match.status', 'match_invitation.note', 'answer_by'])
 
 const isOver = sql<boolean>`answer_by <= now()`
-/** By the time that this expert was given. */
+/** SQL: whether a reminder is due, by the time that this expert was given. */
 const isToBeReminded = sql<boolean>`reminded_at IS NULL
   AND asked_at <= now() - floor(extract(day FROM answer_by - asked_at) * ${reminderAfter}::float8) * interval '1 day'`
 
@@ -88,7 +88,7 @@ export async function listOverdueRequests({ db }: Database): Promise<string[]> {
   return rows.map(({ hospital_id }) => hospital_id)
 }
 
-/** False if the request is locked by another transaction. */
+/** Locks a request; false if another transaction holds the lock. */
 export async function lockIfFree({ db }: Database, hospitalId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM application WHERE id = ${hospitalId} FOR NO KEY UPDATE SKIP LOCKED`.execute(db)

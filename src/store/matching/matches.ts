@@ -71,7 +71,7 @@ export type MatchMove = {
   to: MatchStatus
   batchId?: string
   mailId?: string
-  /** For how long it can be taken back. */
+  /** How long the move can be taken back. */
   heldMs?: number
   /** The reason, shown in the history. */
   reason?: string | undefined
@@ -182,7 +182,7 @@ export async function releaseBatch(database: Database, batchId: string): Promise
 const settled = ({ db }: Database) =>
   db.updateTable('match_move').set({ held_until: now }).where('held_until', '>', now)
 
-/** Deletes the held mail about the choice: who has said no is not told that they were chosen, or not. */
+/** Deletes the held mail about the choice: an expert who has declined is not told of the outcome. */
 export async function dropNews(database: Database, matchId: string): Promise<void> {
   const last = await database.db
     .selectFrom('match_move')

@@ -59,7 +59,7 @@ function rankedInGroups(need: Need, count: number, scoring: Scoring, limits: Lim
   // Experts of a group with open gates may have another gate closed, so all groups would have contenders.
   if (scoring.gates === 'closed') return sql`WITH ${sampled} ${best(scanned(), count)}`
 
-  // Which of the two parts runs is known before either starts, so the other one costs nothing.
+  // PostgreSQL evaluates this before either part of the union starts, so the other part costs nothing.
   const areFew = sql`(SELECT count(*) <= ${limits.contenders} FROM contender)`
   const either = sql`
     ${scored(profilesOf(sql`TABLE contender`), areFew)} UNION ALL ${scanned(sql`NOT ${areFew}`)}`
@@ -100,7 +100,7 @@ function canReach(need: Need, weights: Weights, least: RawBuilder<number>): RawB
 
 const largeRegistry = 50_000
 
-/** Undefined in a small registry, where scoring all profiles is quick. */
+/** The limits of a ranking by groups; undefined in a small registry, where scoring all profiles is quick. */
 async function limitsFor({ db }: Database, count: number): Promise<Limits | undefined> {
   const { rows } = await sql<{ profiles: number }>`
     SELECT reltuples AS profiles FROM pg_class WHERE oid = 'match_profile'::regclass`.execute(db)

@@ -7,7 +7,7 @@ export const refusedAt = sql<Date | null>`(
   SELECT max(at) FROM audit
   WHERE subject_id = match.id AND action = 'match_refused' AND at > match.moved_at)`
 
-/** Those of the matches whose expert has said no since their last move, with the reason. */
+/** The matches whose expert has declined since the last move, with the reason. */
 export function listRefused({ db }: Database, matchIds: readonly string[]) {
   return db
     .selectFrom('match')

@@ -55,7 +55,7 @@ export function weigher(weights: Weights) {
   }
 }
 
-/** The same rounding as in domain/matching/score.ts. */
+/** The score, rounded as in domain/matching/score.ts. */
 export const scoreOf = (points: Part, maximum: Part): Part =>
   sql`coalesce((200 * (${points}) + (${maximum})) / (2 * nullif(${maximum}, 0)), 0)`
 

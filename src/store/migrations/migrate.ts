@@ -4,7 +4,7 @@ import { unhurried, withConnection } from '../postgres/connection.ts'
 import { StartupProblem } from '../postgres/startup-problem.ts'
 import { type AppliedMigration, divideMigrations, type Migration } from './read-migrations.ts'
 
-/** Any number, as long as every instance uses the same. */
+/** The key of the advisory lock: any number that all instances share. */
 const turn = 2704
 const insufficientPrivilege = '42501'
 
@@ -46,7 +46,7 @@ async function migrateWith(client: pg.Client, migrations: readonly Migration[], 
   }
 }
 
-/** In the transaction of a restore. */
+/** Migrates in the transaction of a restore. */
 export async function migrateInside(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query(bookkeeping)
   for (const migration of migrations) await apply(client, migration)

@@ -7,7 +7,7 @@ export type Migration = { name: string; text: string; checksum: string }
 
 export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>
 
-/** In the order of their numbers. A checksum survives the line endings that git may choose on Windows. */
+/** The migrations in the order of their numbers. Checksums ignore the line endings that git may choose on Windows. */
 export async function readMigrations(folder = import.meta.dirname): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return Promise.all(

@@ -21,14 +21,14 @@ export async function chooseAddress(dataDir: string, cluster: Cluster, transport
 
 export const isSocketFolder = (host: string): boolean => host.startsWith('/')
 
-/** In a form that DATABASE_URL, pg and psql all take; there the folder of a socket counts, not 'localhost'. */
+/** A URL that DATABASE_URL, pg and psql all accept; with a socket, its folder counts, not 'localhost'. */
 export function connectionUrl({ host, port, password }: Address, database: string): string {
   return isSocketFolder(host)
     ? `postgresql://aster@localhost/${database}?host=${encodeURIComponent(host)}&sslmode=disable`
     : `postgresql://aster:${password}@${host}:${port}/${database}?sslmode=disable`
 }
 
-/** Only the owner may enter the folder, which is why connections over the socket need no password. */
+/** Makes a folder that only its owner may enter, so that connections over the socket need no password. */
 export async function makeSocketFolder(folder: string, owner?: Owner): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).then(
     () => owner && chown(folder, owner.uid, owner.gid),

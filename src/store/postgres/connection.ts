@@ -53,7 +53,7 @@ export function connectionSettings(databaseUrl: string): pg.ClientConfig {
   }
 }
 
-/** For migrations and backups, for which no visitor waits, and for poolers, which refuse unknown parameters. */
+/** Options without timeouts: for migrations and backups, and for poolers, which refuse unknown parameters. */
 export const unhurried = {
   statement_timeout: false,
   lock_timeout: 0,
@@ -78,13 +78,13 @@ export async function withConnection<T>(
 /** Longer than the statement timeout: a silent server is considered dead after this time. */
 const longestSilenceMs = 12_000
 
-/** When the server goes, all connections break at once: log one line. */
+/** If the server stops, all connections break at once: one log line for all within this time. */
 const burstMs = 1000
 
 type Line = {
   /** Through a pooler in transaction mode: no connection keeps a state. */
   isPooled?: boolean
-  /** To a replica or, while there is none, to the primary: connections are short-lived, to find the replica again. */
+  /** Reads from a replica or, while there is none, from the primary; connections are short-lived, to find it again. */
   isReadOnly?: boolean
   /** Prepares more statements than those that are marked. */
   Client?: typeof PreparingClient

@@ -34,7 +34,7 @@ const stopPatienceMs = 30_000
 /** The process that started the server goes first; another waits this long before it adopts the server. */
 const headStartMs = 1000
 
-/** Any number, as long as every version of ASTER uses the same; it counts in the database `postgres` alone. */
+/** The key of the advisory lock in the database `postgres`: any number that all versions of ASTER share. */
 const ownersLock = 2704
 
 /**

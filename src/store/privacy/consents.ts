@@ -9,7 +9,7 @@ export type Consent = {
   text_version: string
   text_sha256: Buffer
   locale: Locale
-  /** Whose terms it accepts. */
+  /** The kind of application whose terms it accepts. */
   terms?: ApplicationKind
 }
 
@@ -42,11 +42,11 @@ export async function moveConsents({ db }: Database, { stays, goes }: MergePair)
   await db.updateTable('consent').set({ application_id: stays }).where('application_id', '=', goes).execute()
 }
 
-/** Of the terms in force, where a consent is one to terms. */
+/** The version of the terms in force, for consents to terms. */
 const termsVersion = sql`CASE WHEN given.terms IS NOT NULL THEN
   coalesce((SELECT max(version) FROM terms_version WHERE kind = given.terms), 0) END`
 
-/** As the rows of a table `given`. */
+/** The consents as rows of a table `given`. */
 function rowsOf(consents: readonly Consent[]) {
   const given = consents.map((consent) => ({
     ...consent,

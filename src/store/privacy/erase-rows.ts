@@ -57,7 +57,7 @@ export const takenDown = ['story', 'news_item'] as const
 
 export type TakenDown = (typeof takenDown)[number]
 
-/** The last time counts: an older published version comes from a backup. */
+/** Records the latest time; a text whose last change is older comes from a restored backup. */
 export async function recordErasure({ db }: Database, table: Erasable | TakenDown, ids: readonly string[]) {
   if (ids.length === 0) return
   await db

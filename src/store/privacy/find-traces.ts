@@ -22,7 +22,7 @@ export type Trace = {
   application: { id: string; kind: ApplicationKind; number: number } | null
 }
 
-/** Shown at most, for each table. */
+/** The most rows that are shown of each table. */
 export const mostTraces = 50
 
 /** Every row, wherever it is, that has all of the words; of each table the newest. */
@@ -32,7 +32,7 @@ export async function searchTraces(database: Database, words: readonly string[])
   return found.flatMap((rows) => rows.slice(0, mostTraces))
 }
 
-/** Whose rows these are. */
+/** The person whose rows are searched: address and ids. */
 export type Owned = { address: string } & Readonly<Record<Root, readonly string[]>>
 
 export async function readOwnTraces(database: Database, owned: Owned): Promise<Trace[]> {

@@ -29,7 +29,7 @@ export async function forgetExpired(database: Database, rules = runsOut, signal?
 
 const atOnce = 500
 
-/** Nothing depends on these rows. */
+/** Batch size for rows on which nothing depends. */
 const manyAtOnce = 5000
 
 /** Repeats a deletion of up to so many rows; returns their number. */

@@ -20,7 +20,7 @@ export async function countExpired(database: Database, lengths: Lengths): Promis
 
 export type ExpiredApplication = Awaited<ReturnType<typeof listExpired>>[number]
 
-/** Those of them that are applications, the oldest first. */
+/** The applications among these rows, the oldest first. */
 export function listExpired({ db }: Database, lengths: Lengths, most: number) {
   const rules = nightly.filter(({ table }) => table === 'application')
   const ended = rules.map((rule) => sql<boolean>`(${sql.raw(hasEnded(rule, lengths))})`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { now } from '../postgres/sql-parts.ts'
 
-/** How many rows of which table. */
+/** The number of deleted rows by table. */
 export type Gone = Record<string, number>
 
 /** The nightly job runs from 3:00 UTC on. */

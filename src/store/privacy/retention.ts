@@ -7,7 +7,7 @@ export type Table = keyof DB
 
 /** Rows expire at, or some time after, the time in a column. */
 export type Ending = {
-  /** Rows that do not match do not expire by this. */
+  /** Only rows that match expire by this. */
   when?: string
   from: string
   /** An index has these rows in the order of `from`: the deletion reads the oldest, and stops at the first that stays. */
@@ -20,9 +20,9 @@ export type Retention = {
   ends?: readonly Ending[]
   /** Rows with large files are deleted one at a time, to stay below the statement timeout. */
   isLarge?: true
-  /** In partitions by month of the time from which rows expire; an expired month is dropped as a whole. */
+  /** The table is partitioned by month of the expiry column; an expired month is dropped as a whole. */
   isByMonth?: true
-  /** Not personal, but they expire all the same. */
+  /** The rows are not personal, but expire all the same. */
   isNobodys?: true
   staysUntil?: string
 }
@@ -217,7 +217,7 @@ export function hasEnded({ ends }: Pick<RunsOut, 'ends'>, lengths: Lengths): str
   return ends.map((ending) => hasEndedBy(ending, lengths)).join(' OR ')
 }
 
-/** SQL: whether a row has expired by one of its endings. */
+/** SQL: whether a row has expired by this rule. */
 export function hasEndedBy(ending: Ending, lengths: Lengths): string {
   return `(${ending.when ?? 'true'}) AND ${ending.from} <= now() - ${intervalOf(ending, lengths)}`
 }

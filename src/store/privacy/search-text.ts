@@ -54,7 +54,7 @@ async function readPlain({ db }: Database, words: readonly string[]): Promise<st
   return rows.map(({ word }) => word)
 }
 
-/** For a class of a regular expression; the codes rise. */
+/** Ranges for a character class of a regular expression; the codes are in ascending order. */
 function rangesOf(codes: readonly number[]): string {
   const starts = codes.filter((code, at) => codes[at - 1] !== code - 1)
   const ends = codes.filter((code, at) => codes[at + 1] !== code + 1)

@@ -27,7 +27,7 @@ export async function findNewerTerms({ db }: Database, id: string, kind: Applica
     .executeTakeFirst()
 }
 
-/** Since when the present terms are in force; undefined while nothing but the delivered text ever was. */
+/** The time since when the present terms are in force; undefined if only the delivered text ever was. */
 export async function findTermsInForce({ db }: Database, kind: ApplicationKind) {
   return db
     .selectFrom('terms_version')

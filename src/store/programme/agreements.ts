@@ -16,7 +16,7 @@ export function listAgreements({ db }: Database, matchIds: readonly string[]) {
 
 export type Signature = Omit<Insertable<DB['agreement']>, 'accepted_at'>
 
-/** False if this side has already accepted. */
+/** Stores a signature; false if this side has already accepted. */
 export async function saveAgreement({ db }: Database, signature: Signature): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('agreement')
@@ -49,7 +49,7 @@ export async function savePaperLetter(
     .execute()
 }
 
-/** The letter that another one replaces; its file is removed apart. */
+/** Deletes a letter that another one replaces; its file is deleted separately. */
 export async function removeLetter({ db }: Database, matchId: string): Promise<void> {
   await db.deleteFrom('commitment_letter').where('match_id', '=', matchId).execute()
 }
@@ -65,7 +65,7 @@ export function removePaperAgreement({ db }: Database, matchId: string, side: Si
     .executeTakeFirst()
 }
 
-/** The same for a letter. */
+/** A letter on paper that was recorded wrongly; undefined if there is none. */
 export function removePaperLetter({ db }: Database, matchId: string) {
   return db
     .deleteFrom('commitment_letter')

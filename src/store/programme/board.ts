@@ -34,7 +34,7 @@ export type BoardFilter = {
   staff: Regional
 }
 
-/** A request, a match or a report that stands in a list of the board. */
+/** A request, a match or a report in a list of the board. */
 export type Ticket = {
   id: string
   match_id: string | null
@@ -48,7 +48,7 @@ export type Ticket = {
   since: Date
 }
 
-/** Oldest first; ended ones newest first. */
+/** The tickets of a stage, oldest first; ended ones newest first. */
 export async function listTickets({ db }: Database, stage: BoardStage, filter: BoardFilter, part: Part) {
   const { from, only, id, since, columns, newestFirst = false } = sourceOf(stage)
   const sorted = time(since)
@@ -114,7 +114,7 @@ function ofRequests(stage: RequestStage): Source {
   }
 }
 
-/** When the expert left; until then the request had one. */
+/** SQL: when the expert left the request. */
 const expertLeft = sql`coalesce(
   (SELECT max(moved_at) FROM match WHERE hospital_id = hospital.id AND match.status IN ('ended_early', 'declined')),
   hospital.updated_at)`

@@ -4,10 +4,10 @@ import type { Database } from '../database.ts'
 import { statusBeforeHeld } from '../matching/held-match-moves.ts'
 import type { KeptMatch } from '../matching/matches.ts'
 
-/** For the workload of the expert. */
+/** Columns for the workload of the expert. */
 type Carried = 'hospital_id' | 'expert_id' | 'passed_gates' | 'over_limit_reason'
 
-/** The matches of some requests, for their cards; without those that came to nothing unseen. */
+/** The matches of some requests, for their cards; without lapsed ones and those that were not selected. */
 export async function listCardMatches({ db }: Database, hospitalIds: readonly string[]) {
   const { rows } = await sql<Omit<CardMatch, 'gates'> & Pick<KeptMatch, Carried>>`
     SELECT match.id, match.hospital_id, match.expert_id, match.passed_gates, match.over_limit_reason, expert.name AS expert, match.status, match.moved_at, match.ends_on,

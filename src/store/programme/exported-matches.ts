@@ -17,7 +17,7 @@ import { within } from '../review/search.ts'
 export type MatchFilter = {
   from?: string | undefined
   to?: string | undefined
-  /** Of the hospital; undefined for all. */
+  /** Countries of hospitals; undefined for all. */
   countries?: readonly string[] | undefined
   /** Only matches of their regions. */
   staff: Regional
@@ -37,7 +37,7 @@ export type ExportedMatch = {
   suggested_at: Date
   starts_on: string | null
   ends_on: string | null
-  /** When it last came to each status, and when the work began; undone moves do not count. */
+  /** The last time of each status, and the time when the work began; undone moves do not count. */
   moved: Partial<Record<MatchStatus, string>>
   reports: Partial<Record<ReportKind, { status: ReportStatus; due_on: string; submitted_at: string | null }>>
   rating: string | null

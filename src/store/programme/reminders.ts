@@ -5,12 +5,12 @@ import type { Author } from '../../domain/staff/audit.ts'
 import type { Database } from '../database.ts'
 
 export type NewReminder = {
-  /** Who is reminded. */
+  /** The applicant who is reminded. */
   applicationId: string
   about: RemindedOf
-  /** Of everything but a shortlist. */
+  /** The match; none for the reminder of a shortlist. */
   matchId?: string | undefined
-  /** Who reminds by hand. */
+  /** The member of staff who reminds by hand. */
   staff?: Author | undefined
 }
 
@@ -58,7 +58,7 @@ export function findLastReminder({ db }: Database, applicationId: string) {
     .executeTakeFirst()
 }
 
-/** When the last reminder went to each of those who may not be reminded again yet. */
+/** The time of the last reminder of each applicant who may not be reminded again yet. */
 export async function listRecentReminders({ db }: Database, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return new Map<string, Date>()
   const rows = await db

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 
 export type UsedPass = { id: string; expiresAt: Date }
 
-/** True once per pass, across instances; a rollback frees the pass. */
+/** Marks a pass as used: true once per pass, across instances; a rollback frees it. */
 export async function markPassUsed({ db }: Database, pass: UsedPass): Promise<boolean> {
   const { rows } = await redeemPasses(sql`VALUES (${pass.id}::uuid, ${pass.expiresAt}::timestamptz)`).execute(
     db,

@@ -6,14 +6,14 @@ import type { Database } from '../database.ts'
 export type AnswerChange = {
   before: Answers
   after: Answers
-  /** Of a correction; facts that the team adds need none. */
+  /** The reason of a correction; facts that the team adds need none. */
   reason?: string
 }
 
 export async function insertAnswerChange(
   { db }: Database,
   applicationId: string,
-  /** Null for the applicant. */
+  /** Null if the applicant made the change. */
   staff: Author | null,
   { before, after, reason }: AnswerChange,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function insertAnswerChange(
     .execute()
 }
 
-/** Oldest first. */
+/** The changes of an application's answers, oldest first. */
 export function listAnswerChanges({ db }: Database, applicationId: string) {
   return db
     .selectFrom('answer_change')

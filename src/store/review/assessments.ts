@@ -34,7 +34,7 @@ export async function saveAssessment(
     .execute()
 }
 
-/** False if there is none. */
+/** Removes a reviewer's assessment; false if there is none. */
 export async function removeAssessment({ db }: Database, applicationId: string, staffId: string) {
   const { numDeletedRows } = await db
     .deleteFrom('assessment')

@@ -28,7 +28,7 @@ export function findOwnFeed({ db }: Database, staffId: string) {
     .executeTakeFirst()
 }
 
-/** False if there is none. */
+/** Removes a person's calendar; false if there is none. */
 export async function removeFeed({ db }: Database, staffId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('calendar_feed')
@@ -37,7 +37,7 @@ export async function removeFeed({ db }: Database, staffId: string): Promise<boo
   return numDeletedRows > 0n
 }
 
-/** Whose address it is, unless their account is disabled. */
+/** The owner of a calendar's address, unless their account is disabled. */
 export function findFeed({ db }: Database, tokenDigest: Buffer) {
   return db
     .selectFrom('calendar_feed')

@@ -46,7 +46,7 @@ export async function answerRequest(database: Database, applicationId: string): 
   await annotateApplication(database, applicationId, { information_received_at: now })
 }
 
-/** Without an answer, the application goes on all the same. */
+/** Closes the open request, with or without an answer. */
 export async function closeRequest(
   { db }: Database,
   applicationId: string,

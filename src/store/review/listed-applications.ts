@@ -32,9 +32,9 @@ export type ListedApplication = {
   city: string | null
   areas: string[]
   languages: string[]
-  /** In which they applied. */
+  /** The language in which they applied. */
   locale: Locale
-  /** As it was typed, perhaps with its level. */
+  /** The other language as typed, perhaps with its level. */
   other_language: string | null
   tags: string[]
   submitted_at: Date

@@ -11,7 +11,7 @@ import { moveAssessments } from './assessments.ts'
 import { moveInterviews } from './interviews.ts'
 import { moveNotes } from './reviewed-application.ts'
 
-/** What hangs on an application that may be merged, counted. */
+/** Counts the rows that depend on an application that may be merged. */
 export async function weighApplication({ db }: Database, id: string) {
   const { rows } = await sql<{
     notes: number
@@ -41,7 +41,7 @@ export async function weighApplication({ db }: Database, id: string) {
   return weight
 }
 
-/** Lets everything follow that an application may have several of. Call with both locked. */
+/** Moves the rows of which an application may have several. Call with both locked. */
 export async function moveBelongings(database: Database, pair: MergePair, number: number): Promise<void> {
   const { stays, goes } = pair
   await moveNotes(database, pair)
@@ -58,7 +58,7 @@ export async function moveBelongings(database: Database, pair: MergePair, number
   await moveAssessments(database, pair)
 }
 
-/** What stays of the other rows, as it was. */
+/** A copy of the other rows of the duplicate. */
 export type MergedRecord = {
   application: {
     name: string
@@ -77,7 +77,7 @@ export type MergedRecord = {
   }[]
 }
 
-/** Keeps the rows that go, and deletes the application with them. Call after its belongings have moved. */
+/** Stores the rows of the duplicate as JSON and deletes it. Call after moving what the other application takes over. */
 export async function removeMerged(
   database: Database,
   { stays, goes }: MergePair,
@@ -102,7 +102,7 @@ export async function removeMerged(
   await removeApplication(database, goes)
 }
 
-/** As JSON; a digest is a secret that opens nothing any more, so it goes. */
+/** SQL: rows as JSON, without digests, which are useless secrets by now. */
 const rowsOf = (table: string, order: string, applicationId: string, without = 'application_id') => sql`
   coalesce((SELECT jsonb_agg(to_jsonb(row) - 'application_id' - ${without} ORDER BY row.${sql.ref(order)})
     FROM ${sql.table(table)} AS row WHERE application_id = ${applicationId}), '[]')`

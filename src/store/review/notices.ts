@@ -17,7 +17,7 @@ export type KeptEvent = {
   number: number
   name: string
   assigneeId: string | null
-  /** Of the application, or of the hospital of the match. */
+  /** The country of the application, or of the hospital of the match. */
   country: string | null
 }
 
@@ -102,7 +102,7 @@ export async function listForDigest({ db }: Database, reader: Reader, until: Dat
   return rows.filter(({ country }) => isInside(reader, country))
 }
 
-/** Once a day for each person, on whichever instance comes first. */
+/** Claims the digest of a person, once a day, on whichever instance is first. */
 export function claimDigest(database: Database, userId: string): Promise<boolean> {
   return claimToday(database, `digest ${userId}`)
 }

@@ -4,7 +4,7 @@ import type { Regional } from '../../domain/staff/regions.ts'
 import type { Database } from '../database.ts'
 import { mailsOf, matchInside, ofRegions } from './region-conditions.ts'
 
-/** How much waits for somebody in each section; index-only counts without a limit to regions. */
+/** The open items of each section for a member of staff; index-only scans unless limited to regions. */
 export async function countOpen({ db }: Database, staff: Regional): Promise<Required<OpenCounts>> {
   const own = (condition: RawBuilder<boolean> | undefined) => (condition ? sql` AND ${condition}` : sql``)
   const applications = own(ofRegions(staff))

@@ -24,7 +24,7 @@ export function draftsOf(staff: Regional): Condition {
     = ANY(${outside}::text[])) IS NOT TRUE`
 }
 
-/** SQL: a mail about a match goes by its hospital, any other by its applicant or draft; all others are everybody's. */
+/** SQL: a mail about a match belongs to its hospital's region, others to their applicant's or draft's, or to all. */
 export function mailsOf(staff: Regional, reach: 'read' | 'act'): Condition {
   const hospital = ofRegions(staff, 'hospital')
   const applicant = reach === 'read' ? readableBy(staff, 'applicant') : ofRegions(staff, 'applicant')

@@ -20,7 +20,7 @@ const views = ({ db }: Database) =>
     .select(['saved_view.id', 'kind', 'saved_view.name', 'shared', 'filter', 'owner_id'])
     .select('staff_user.name as owner_name')
 
-/** One's own and those that others share, by name. */
+/** One's own views and those that others share, by name. */
 export function listViews(database: Database, staffId: string, kind: ApplicationKind): Promise<StoredView[]> {
   return views(database)
     .where('kind', '=', kind)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { defaultZone } from '../../domain/staff/time-zone.ts'
 
-/** More find nothing that these do not; each is looked for in every row. */
+/** Limit on search words: each costs time in every row, and further ones hardly narrow the result. */
 const mostWords = 10
 
 /**

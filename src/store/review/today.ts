@@ -29,7 +29,7 @@ type OpenMessage = { id: string; name: string; since: string }
 /** Counted by kind; sorted by waiting time. */
 export type ApplicationPile = { kinds: Partial<Record<ApplicationKind, number>>; items: WaitingApplication[] }
 
-/** One query with its own index. */
+/** Counts and lists one pile, by a query with its own index. */
 export async function readPile(
   { db }: Database,
   staff: Regional,

@@ -29,7 +29,7 @@ export async function saveRegistryFacts({ db }: Database, facts: Partial<Registr
     .execute()
 }
 
-/** Kept pages and browsers hold stylesheets of some changes ago, not of all. */
+/** Cached pages and browsers refer to stylesheets of recent changes only. */
 const mostChanges = 20
 
 /** The colours that the brand had before and after its latest changes. */

@@ -35,7 +35,7 @@ type Noted = {
   within: string
 }
 
-/** Whether a staff member has such an entry of late. */
+/** Whether this member of staff has such an entry within the given time. */
 export async function hasAudit(
   { db }: Database,
   action: AuditAction,
@@ -76,13 +76,13 @@ type Extent = {
   withStaff?: boolean
   /** Only entries about these subjects. */
   subjects?: readonly string[] | undefined
-  /** Whose days are meant. */
+  /** The time zone of the days. */
   zone?: string | undefined
   /** Leaves out what is outside their regions. */
   reader?: Regional
 }
 
-/** Newest first. */
+/** Entries of the audit, newest first. */
 export async function searchAudit(
   { db }: Database,
   { search, size, ...query }: Omit<AuditQuery, 'about'>,
@@ -103,7 +103,7 @@ export async function searchAudit(
   const read = async (statement: RawBuilder<AuditEntry>) => (await statement.execute(db)).rows
   if (subjects) return read(ofSubjects(subjects, [...asked, ...found], size))
   if (found.length === 0) return read(newest(asked, size))
-  // Common words are among the newest entries; only rare ones are worth a look into the index of words.
+  // Common words occur among the newest entries; only for rare ones is the index of words faster.
   const near = await read(
     sql`SELECT * FROM (${newest(asked, lookedThrough, sql`, words`)}) AS near WHERE ${all(found)} LIMIT ${size}`,
   )

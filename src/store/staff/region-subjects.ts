@@ -3,10 +3,10 @@ import type { ApplicationKind } from '../../domain/applications/application-stat
 import type { SubjectKind } from '../../domain/staff/region-subject.ts'
 import type { Database } from '../database.ts'
 
-/** Where a subject belongs: an application by its own country, all about a match by that of the hospital. */
+/** The kind and country of a subject: an application's own; for all about a match, those of the hospital. */
 export type Belonging = { kind: ApplicationKind; country: string | null }
 
-/** Of those that exist and belong to an application. */
+/** The belongings of the ids that exist and belong to an application. */
 export async function findBelongings(
   { db }: Database,
   kind: SubjectKind,
@@ -18,7 +18,7 @@ export async function findBelongings(
 }
 
 const owners: Readonly<Record<SubjectKind, (ids: string[]) => RawBuilder<unknown>>> = {
-  /** Also by the id of a duplicate that was merged into it. */
+  /** An application is also found by the id of a duplicate that was merged into it. */
   application: (ids) => sql`application AS whose WHERE whose.id = ANY(${ids}::uuid[])
     OR whose.id IN (SELECT application_id FROM merged_application WHERE merged_application.id = ANY(${ids}::uuid[]))`,
   match: (ids) => sql`match JOIN application AS whose ON whose.id = match.hospital_id

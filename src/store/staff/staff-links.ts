@@ -44,7 +44,7 @@ export async function saveInvitation(
     .execute()
 }
 
-/** The same. `sentBy` is the person themselves where they asked for it; the two kinds do not replace each other. */
+/** The same for a password. `sentBy` is the person themselves if they asked for it; both kinds can exist at once. */
 export async function savePasswordLink(
   { db }: Database,
   link: { tokenDigest: Buffer; userId: string; sentBy: string; minutes: number },

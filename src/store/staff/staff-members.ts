@@ -83,7 +83,7 @@ export async function followTimeZone({ db }: Database, staffId: string, timeZone
   return time_zone ?? timeZone
 }
 
-/** Without a zone, it follows the browser again from the one that it has. */
+/** Stores the chosen zone; without one, the present zone stays until the browser reports another. */
 export async function chooseTimeZone({ db }: Database, staffId: string, timeZone: string | undefined) {
   await db
     .updateTable('staff_user')

@@ -17,7 +17,7 @@ export async function lockPasskeys({ db }: Database, userId: string): Promise<vo
   await db.selectFrom('staff_passkey').select('id').where('user_id', '=', userId).forUpdate().execute()
 }
 
-/** Only one's own. */
+/** Removes one of one's own passkeys. */
 export async function removePasskey({ db }: Database, userId: string, id: string): Promise<boolean> {
   const removal = db.deleteFrom('staff_passkey').where('user_id', '=', userId).where('id', '=', id)
   return (await removal.executeTakeFirst()).numDeletedRows === 1n

@@ -55,7 +55,7 @@ export async function unmarkPasskeySessions({ db }: Database, userId: string): P
     .execute()
 }
 
-/** Only one's own. */
+/** Ends one of one's own sessions. */
 export async function endSession(database: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await sessionsOf(database, userId).where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n

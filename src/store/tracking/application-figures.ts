@@ -30,7 +30,7 @@ export type StatusFigures = {
   status: ApplicationStatus
   reached: number
   now: number
-  /** Of stays that have ended. */
+  /** The median of stays that have ended. */
   median_days: number | null
 }
 
@@ -61,7 +61,7 @@ export async function readStatusFigures({ db }: Database, period: Period): Promi
   return rows
 }
 
-/** Without a first or a last day, any time before or after. */
+/** SQL: whether a column is in the period; a missing first or last day is no limit. */
 export function during(column: string, { from, to }: Partial<Period>): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(within(column, from, to), sql` AND `)})`
 }

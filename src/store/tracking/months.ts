@@ -36,7 +36,7 @@ export function countExpiredDays(database: Database, rule: RunsOut, lengths: Len
   return countBefore(database, rule, sql`(${expiry(rule, lengths).before}) AT TIME ZONE 'UTC'`)
 }
 
-/** Daily sums tell without reading the rows. */
+/** Counts by daily sums, without reading the rows. */
 async function countBefore({ db }: Database, { table }: RunsOut, before: RawBuilder<unknown>) {
   const sums =
     table === 'visit' ? sql`sum(visits) AS sum FROM visit_day` : sql`sum(views) AS sum FROM page_day`

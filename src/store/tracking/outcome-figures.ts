@@ -42,7 +42,7 @@ const waited = sql`CASE ${sql.join(
 const medianDays = (column: 'matched_at' | 'chosen_at') => sql<number | null>`
   percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM ${sql.ref(column)} - submitted_at)) / 86400`
 
-/** From a request of the period to its first shortlist or choice, and to its first choice; undone moves do not count. */
+/** The time from a request to its first shortlist or choice, and to its first choice; undone moves do not count. */
 export async function readFirstMatches({ db }: Database, period: Period): Promise<FirstMatches[]> {
   const { rows } = await sql<FirstMatches>`
     SELECT region, count(*)::integer AS requests, count(matched_at)::integer AS matched,
@@ -59,7 +59,7 @@ export async function readFirstMatches({ db }: Database, period: Period): Promis
   return rows
 }
 
-/** Of the experts who were invited in the period. The last answer counts; only silence until the last day lets the system move. */
+/** The last answers of experts invited in the period; a move by the system means that the time ran out. */
 export async function countInvitations({ db }: Database, period: Period) {
   const { rows } = await sql<RegionRow & Tally<InvitationAnswer>>`
     SELECT region, ${tally('answer', invitationAnswers)}
@@ -78,7 +78,7 @@ export async function countInvitations({ db }: Database, period: Period) {
   return rows
 }
 
-/** Of the reports whose last day is in the period and over, or that came; a collaboration at rest owes none. */
+/** Reports that were due in the period, or have come; a collaboration on hold owes none. */
 export async function countReports({ db }: Database, period: Period) {
   const { rows } = await sql<RegionRow & Tally<ReportTime> & { kind: ReportKind }>`
     SELECT region, kind, ${tally('time', reportTimes)}
@@ -95,7 +95,7 @@ export async function countReports({ db }: Database, period: Period) {
   return rows
 }
 
-/** Of the feedback that came in the period. */
+/** Ratings in the feedback that came in the period. */
 export async function countRatings({ db }: Database, period: Period) {
   const { rows } = await sql<RegionRow & Tally<Rating>>`
     SELECT region, ${tally('rating', ratingNames)}

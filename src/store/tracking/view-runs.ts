@@ -20,7 +20,7 @@ export const recordRun = (run: ViewRun, now: number) => sql`
   ON CONFLICT (id) DO UPDATE SET
     seen_at = excluded.seen_at, taken = excluded.taken, written = excluded.written, refused = excluded.refused`
 
-/** Of a run that has ended: what it took and did not write is lost. */
+/** Saves what a run that has ended took and did not write, which is lost. */
 export async function saveLost({ db }: Database, id: string, taken: number, endedAt: Date): Promise<void> {
   await sql`
     INSERT INTO view_run AS run (id, began_at, seen_at, taken, lost)
@@ -38,7 +38,7 @@ export async function countMissingViews({ db }: Database, period: Period): Promi
   return rows[0]?.count ?? 0
 }
 
-/** Of all runs that are remembered. */
+/** Lost views of all runs that are stored. */
 export async function countLost({ db }: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT coalesce(sum(lost), 0)::float8 AS count FROM view_run`.execute(db)

@@ -27,7 +27,7 @@ export async function countSessions({ db }: Database, { from, to }: Period): Pro
 /** `path` is null for the sum of all pages; seconds are active reading time of ended views. */
 export type PageFigures = { path: string | null; views: number; median_seconds: number | null }
 
-/** Most read first. Reading times are added up from blocks of days. */
+/** The pages, most read first. Reading times are added up from blocks of days. */
 export async function readPageFigures(database: Database, { from, to }: Period): Promise<PageFigures[]> {
   const blocks = await listSummedBlocks(database, blocksOf({ from, to }))
   const parts = blockSizes.map((size) => {

@@ -13,7 +13,7 @@ export type ViewEnd = {
   leftAt: number
   spent: number
   inactive: number
-  /** Another instance has taken the view, but may not have written it yet. */
+  /** Whether another instance has taken the view, but may not have written it yet. */
   isUnseen?: boolean
 }
 
@@ -97,7 +97,7 @@ export async function writeViews({ db }: Database, { visits, views, ends, run }:
 
 const spent = sql`least(given.spent, greatest(0, ceil(date_part('epoch', given.called_at - entered_at)))::integer)`
 
-/** The same in memory, for a view that is written together with its end. */
+/** Limits an end as the statement does, for a view that is written together with its end. */
 function clampEnd({ calledAt, leftAt, spent, inactive }: ViewEnd, enteredAt: number) {
   const seconds = Math.min(spent, Math.max(0, Math.ceil((calledAt - enteredAt) / 1000)))
   return { leftAt: Math.max(enteredAt, leftAt), spent: seconds, inactive: Math.min(inactive, seconds) }

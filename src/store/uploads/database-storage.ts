@@ -7,7 +7,7 @@ const worthAPiece = 32 * 1024
 
 const readAtOnce = 1024 * 1024
 
-/** In the database, so that transactions and backups include it. */
+/** Stores bytes in the database, so that transactions and backups include them. */
 export function inDatabase({ db }: Database): FileStorage {
   return {
     async append({ id }, start, bytes) {

@@ -24,7 +24,7 @@ export function fileFolder(root: string) {
   /** An unmounted folder is empty: it must not look as if a file was removed, nor take new ones. */
   const checkPresence = () => fs.access(join(root, marker))
 
-  /** Before the first byte. Folders are flushed even if they exist: who made them may have been killed before. */
+  /** Call before the first byte. Flushes existing folders, too: the process that made them may have been killed. */
   async function begin(name: string): Promise<void> {
     await checkPresence()
     for (const path of [shelfOf(name), placeOf(name)]) {
@@ -90,7 +90,7 @@ export function fileFolder(root: string) {
     }
   }
 
-  /** Idempotent. */
+  /** Deletes a file. Idempotent. */
   async function remove(name: string): Promise<void> {
     await checkPresence()
     await fs.rm(placeOf(name), { recursive: true, force: true })

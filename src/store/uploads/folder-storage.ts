@@ -4,7 +4,7 @@ import type { FileStorage, StoredFile } from './file-storage.ts'
 import { FolderUnavailable } from './folder-unavailable.ts'
 import type { RunLimited } from './limit-concurrency.ts'
 
-/** In a folder beside the database; the row of the upload says under which name. */
+/** Stores bytes in a folder; the row of the upload has the name of the file. */
 export function inFolder({ files }: Database): FileStorage {
   const folder = () => {
     if (files) return files.folder

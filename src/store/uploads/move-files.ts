@@ -50,7 +50,7 @@ export async function moveFiles(
   return moves
 }
 
-/** Any number that no other lock uses. */
+/** The key of the advisory lock: any number that no other lock uses. */
 const turn = 2705
 
 /** One move at a time: a session lock ends with the process, however it ends. */
@@ -62,7 +62,7 @@ export function alone<T>(databaseUrl: string, act: () => Promise<T>): Promise<T>
   })
 }
 
-/** Those elsewhere; a refused upload has no bytes. */
+/** Files in the other place; a refused upload has no bytes. */
 async function* listKept({ db }: Database, target: Place): AsyncGenerator<Kept> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -125,7 +125,7 @@ function switchToFolder(database: Database, file: Kept, name: string): Promise<b
   })
 }
 
-/** In one transaction, which locks the row for as long as the copy of one file takes. */
+/** Copies a file in one transaction, which locks its row meanwhile. */
 async function moveToDatabase(database: Database, folder: FileFolder, { id }: Kept): Promise<Outcome> {
   const outcome = await transaction(database, async (trx) => {
     const file = await trx.db

@@ -30,7 +30,7 @@ export function createUpload(
     .executeTakeFirstOrThrow()
 }
 
-/** Idempotent for a client-chosen id. Undefined if the upload is already claimed. */
+/** Creates an upload with a given id, idempotently; undefined if it is already claimed. */
 export async function ensureUpload(
   database: Database,
   file: Pick<Upload, 'id' | 'name' | 'size' | 'sender'>,
@@ -138,7 +138,7 @@ export async function changePlace(
   return numUpdatedRows > 0n
 }
 
-/** False if it does not exist or is claimed. */
+/** Deletes an unclaimed upload; false if it does not exist or is claimed. */
 export function forgetUpload(database: Database, id: string): Promise<boolean> {
   return transaction(database, async (trx) => {
     const file = await trx.db
@@ -152,7 +152,7 @@ export function forgetUpload(database: Database, id: string): Promise<boolean> {
   })
 }
 
-/** Until the draft ends, its unclaimed files stay. */
+/** Links unclaimed files to a draft, with which they stay. */
 export async function attachUploads({ db }: Database, draftId: string, uploadIds: readonly string[]) {
   await db
     .updateTable('upload')

@@ -3,7 +3,7 @@ import { Button } from '../ui/button/button.tsx'
 import { type PostContext, PostForm } from './post-form.tsx'
 
 type Props = PostContext & {
-  /** Which action of the route, if it has several. */
+  /** The action of the route, if it has several. */
   action?: string
   label: string
   /** The label for screen readers, where several forms on a page have the same one. */

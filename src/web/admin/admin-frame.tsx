@@ -70,7 +70,7 @@ export function WithRail({ t, href, path, sign, staff, csrfToken, openCounts, ch
   )
 }
 
-/** How much waits in a section; nothing is not counted. */
+/** The count of a section; undefined for zero. */
 function openIn(t: Translate, counted: keyof OpenCounts | undefined, open: OpenCounts | undefined) {
   const count = (counted && open?.[counted]) ?? 0
   return counted && count > 0 ? { open: { count, text: t(`admin.open_${counted}`) } } : {}
@@ -90,7 +90,7 @@ function ThemeChoice({ t }: { t: Translate }) {
   )
 }
 
-/** For staff who must set up a second step. */
+/** The notice for staff who must set up a second step. */
 function SecondStepNotice({ t, href, staff }: Pick<PageContext, 't' | 'href'> & { staff: Staff }) {
   if (staff.secondStepDays === undefined) return null
   return (

@@ -11,14 +11,14 @@ import { UnsentNotices } from './office/unsent-notices.tsx'
 type AdminPage<Data> = RouteOptions<Data> & {
   title: (context: PageContext<Data>) => string
   description: (context: PageContext<Data>) => string
-  /** Below the title. */
+  /** The text below the title. */
   text?: (context: PageContext<Data>) => string | undefined
   /** The heading, if it is not the title of the document. */
   heading?: (context: PageContext<Data>) => string
   /** The path of its section in the rail, if the address of the page is not below it. */
   section?: string
   crumbs?: (context: PageContext<Data>) => readonly Crumb[] | undefined
-  /** Beside the title. */
+  /** Actions beside the title. */
   headActions?: (context: PageContext<Data>) => ReactNode
   /** The errors of its form, which the title of the document announces; `data.errors` unless it says otherwise. */
   errors?: (data: Data) => object | undefined

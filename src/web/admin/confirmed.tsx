@@ -7,13 +7,13 @@ export type ConfirmedProps = {
   about?: string
   text: string
   yes: string
-  /** Which action of the route, if it has several. */
+  /** The action of the route, if it has several. */
   action?: string
-  /** Of the button that confirms. */
+  /** The look of the button that confirms. */
   variant?: 'primary' | 'danger'
-  /** Of the button that opens: `primary` for the usual next step, `quiet` for a rare one. */
+  /** The look of the button that opens: `primary` for the usual next step, `quiet` for a rare one. */
   look?: 'primary' | 'secondary' | 'quiet'
-  /** After a refusal. */
+  /** Open from the start, after a refusal. */
   open?: boolean
   /** Fields above the button. */
   children?: ReactNode

@@ -1,10 +1,10 @@
 type Props = {
-  /** Of the field that it answers. */
+  /** The kind of the field that it answers. */
   kind: string
   text: string
 }
 
-/** An answer of staff's reading: an email address and a telephone number can be followed. */
+/** An answer that staff read; an e-mail address or a telephone number becomes a link. */
 export function ContactText({ kind, text }: Props) {
   const href = kind === 'email' ? mailHref(text) : kind === 'phone' ? phoneHref(text) : undefined
   if (!href) return <span className="desk-answer">{text}</span>
@@ -17,7 +17,7 @@ export function ContactText({ kind, text }: Props) {
 
 const mailHref = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 
-/** Telephones take digits and a plus; what has none was no number. */
+/** Keeps digits and a leading plus; undefined for text without digits. */
 function phoneHref(typed: string): string | undefined {
   const number = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')
   return /\d/.test(number) ? `tel:${number}` : undefined

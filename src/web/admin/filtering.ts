@@ -24,7 +24,7 @@ document.addEventListener('submit', (event) => {
   follow(form)
 })
 
-// What was typed before this script came.
+// Follows input that was typed before this script was loaded.
 const typing = document.activeElement
 if (typing instanceof HTMLInputElement && typing.value !== typing.defaultValue) {
   const form = formOf(typing)
@@ -35,7 +35,7 @@ function formOf(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>('form[data-instant]') : null
 }
 
-/** While a year is typed, it is 2, 20 and 202 before it is 2026. */
+/** A date input pads a year with zeros while it is typed: 0002, 0020 and 0202 before 2026. */
 function isUnfinished(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'date' && /^0/.test(target.value)
 }

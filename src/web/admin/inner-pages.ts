@@ -4,7 +4,7 @@ import { type Duty, mayDo, type Role } from '../../domain/staff/roles.ts'
 
 type InnerPage = { label: MessageKey; path: string; duty: Duty; within: MessageKey }
 
-/** Pages and boxes that stand in no rail, since a section leads to them. */
+/** Pages and boxes that are not in the rail, since a section links to them. */
 export const innerPages: readonly InnerPage[] = [
   {
     label: 'inbox.textsTitle',

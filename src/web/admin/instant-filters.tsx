@@ -7,7 +7,7 @@ type Props = {
   t: Translate
   label: string
   action: string
-  /** Where the list is whole again; left out while it is. */
+  /** The address of the unfiltered list; left out while no filter is set. */
   clear?: string | undefined
   children: ReactNode
 }

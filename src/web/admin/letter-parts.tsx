@@ -6,9 +6,9 @@ import { KeyValues } from '../ui/key-values/key-values.tsx'
 type Props = {
   locale: string
   parts: readonly ShownPart[]
-  /** Beside the label of a link, which leads nowhere here. */
+  /** A note beside the label of a link, which is not active here. */
   link: string
-  /** In place of a PIN. */
+  /** Replaces a PIN. */
   hidden?: string
 }
 

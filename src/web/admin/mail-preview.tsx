@@ -6,7 +6,7 @@ import { LetterParts } from './letter-parts.tsx'
 
 type Props = { t: Translate; mail: MailPreview }
 
-/** The words of a mail before it goes. Its links are made later, so they lead nowhere here. */
+/** The text of a mail before it is sent. Its links are made later, so they are inactive here. */
 export function MailWords({ t, mail: { to: addresses, locale, letter } }: Props) {
   const to = addresses.join(', ')
   return (

@@ -13,12 +13,12 @@ type Props = {
   fields: Readonly<Record<string, readonly string[]>>
   action: string
   yes: string
-  /** Of the page that it belongs to. */
+  /** The path of the page that it belongs to. */
   path: string
   children?: ReactNode
 }
 
-/** Fields of words, besides ids, versions and days. */
+/** Text fields, as opposed to ids, versions and days. */
 const typed = ['note', 'reason', 'unaskedReason', 'overLimitReason']
 
 /** The mails of an action as they will be written, the button that confirms it, and one back to what was typed. */

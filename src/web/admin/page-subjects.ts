@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths.ts'
 import type { NoSubject, RegionSubject, SubjectKind } from '../../domain/staff/region-subject.ts'
 
-/** Read with the page; its forms act on it. */
+/** The subject of a page: reading shows it, and its forms act on it. */
 type PageSubject = Omit<RegionSubject, 'reach'>
 
 const byId = (of: SubjectKind, name = 'id'): PageSubject => ({ of: [of], in: 'params', names: [name] })

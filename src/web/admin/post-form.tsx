@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../page.ts'
 
-/** What a native form needs; it is posted to `path`, as a rule the page that it stands on. */
+/** What a native form needs; it is posted to `path`, usually its own page. */
 export type PostContext = Pick<PageContext, 'href' | 'path' | 'csrfToken'>
 
 type Props = PostContext & {

@@ -14,13 +14,13 @@ type Section = {
   icon: PageIconName
   duty: Duty
   group: Group
-  /** What is counted beside it. */
+  /** The count beside the section. */
   counted?: CountedSection
 }
 
 const applications = { duty: 'read_applications', group: 'programme' } as const
 
-/** In the order of the rail. */
+/** The sections in the order of the rail. */
 const sections: readonly Section[] = [
   { path: paths.admin(), label: 'admin.today', icon: 'grid', duty: 'read_back_office', group: 'today' },
   {
@@ -96,7 +96,7 @@ function inGroup(group: Group, of: readonly Omit<Section, 'group'>[]): Section[]
   return of.map((section) => ({ ...section, group }))
 }
 
-/** For the script of the desk, which draws the rail, too. */
+/** The labels of sections, for the script of the desk, which draws the rail, too. */
 export const sectionLabels = sections.map(({ label }) => label)
 
 export function sectionsFor(role: Role): readonly Section[] {

@@ -15,15 +15,15 @@ type Props = Pick<PageContext, 't' | 'href' | 'path'> & {
   query: Readonly<Record<string, string | undefined>> & { status: string; cursor?: string | undefined }
   page: { rows: readonly unknown[]; cursor: string | null }
   statuses: readonly { status: string; label: string; count?: number }[]
-  /** Stands beside the search. */
+  /** The filter beside the search. */
   filter: { name: string; label: string; placeholder: string; options: readonly SelectOption[] }
   /** Shown if no row has the status. */
   none: { title: string; text: string }
-  /** How many rows of how many are shown. */
+  /** The number of shown rows, of how many. */
   shown: string
   /** The rows, where there are any. */
   children: ReactNode
-  /** Below the rows. */
+  /** Actions below the rows. */
   actions?: ReactNode
 }
 

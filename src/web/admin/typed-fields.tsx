@@ -74,7 +74,7 @@ export function TypedMistakes({ t, questions, errors }: Props) {
 
 type WrongField = { id: string; label?: string | undefined; error: string | undefined }
 
-/** Above a form that was refused; each mistake links to its field. */
+/** The summary above a form that was refused; each mistake links to its field. */
 export function Mistakes({ title, fields }: { title: string; fields: readonly WrongField[] }) {
   const items = fields.flatMap(({ id, label, error }) =>
     error ? [{ href: `#${id}`, text: label ? `${label}: ${error}` : error }] : [],

@@ -4,7 +4,7 @@ import type { Form } from '../../domain/forms/engine/form.ts'
 
 export type Failed = {
   ok: false
-  /** 'offline' where no answer came. */
+  /** 'offline' if no answer came. */
   code: Problem['code'] | 'offline'
   errors?: Problem['errors']
   retryAfterSeconds?: number
@@ -14,7 +14,7 @@ export type Failed = {
 export type Answered<Value = unknown> = { ok: true; value: Value } | Failed
 
 /**
- * Calls an endpoint as our own page: with the token of the cookie in a header, and once more where the token was too
+ * Calls an endpoint as our own page: with the token of the cookie in a header, and once more if the token was too
  * old. The endpoints are known by their types alone, so that no schema travels to a browser.
  */
 export async function callApi<Path extends ApiPath, Method extends EndpointAt<Path>['method']>(

@@ -25,14 +25,14 @@ export function lockedText(refused: Waits, t: Translate): string {
     : t('edit.lockedHours', { count: Math.ceil(count / 60) })
 }
 
-/** The same texts for known and unknown links. */
+/** The text about a new PIN, which is the same for known and unknown links. */
 export function newPinText(answer: Answered<NewPin>, t: Translate): string {
   if (answer.ok) return [t('edit.newPinSent'), usableText(answer.value, t)].filter(Boolean).join(' ')
   const isTooMuch = answer.code === 'too_many_requests'
   return isTooMuch ? t('edit.newPinWait', { count: waitingMinutes(answer) }) : t('edit.newPinFailed')
 }
 
-/** The same of a use case, for pages without a script. */
+/** The same for the outcome of a use case, for pages without a script. */
 export function newPinOutcomeText(outcome: Outcome<NewPin>, t: Translate): string {
   return newPinText(outcome.ok ? outcome : { ok: false, ...outcome.refusal }, t)
 }

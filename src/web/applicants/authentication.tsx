@@ -16,13 +16,13 @@ type Props = {
   onBegin: () => void
   unlock: (email: string, pin: string) => Promise<Failed | undefined>
   sendNewPin: () => Promise<Answered<NewPin>>
-  /** Where links are sent again. */
+  /** The page that sends links again. */
   linkHref: string
   /** Offers a new PIN before anything else. */
   wantsPin: boolean
 }
 
-/** Stands before the application; there is no way past it but the right credentials. */
+/** The dialog in front of the application; only the right credentials close it. */
 export function Authentication({ open, text, ...props }: Props) {
   const { t } = props
   return (
@@ -44,7 +44,7 @@ function Credentials({ t, onBegin, unlock, sendNewPin, linkHref, wantsPin }: Omi
     if (wantsPin && !isOffered) document.getElementById('own-email')?.focus()
   }, [wantsPin, isOffered])
   const isRefused = told?.about === 'credentials'
-  // The same whatever was wrong, so that it does not tell whether the link or the address is known.
+  // The same for every mistake, so that it does not reveal whether the link or the address is known.
   const newLink = (
     <p className="sm">
       {t(isRefused ? 'edit.authenticationReplaced' : 'edit.authenticationLost')}{' '}
@@ -154,7 +154,7 @@ export function EmailField({ name = 'email', given, ...text }: EmailProps) {
 
 type PinProps = FieldText & {
   maxLength?: number
-  /** Id of an error that stands elsewhere, and is told once. */
+  /** The id of an error that is shown elsewhere, so that it is announced once. */
   wrongBy?: string | undefined
 }
 

@@ -14,7 +14,7 @@ type Props = {
   editor: Pick<ReturnType<typeof useEditor>, 'isSaving' | 'isHeld' | 'kept'>
 }
 
-/** Every step can be saved, and none must be passed before another. */
+/** The buttons of a step: each can be saved, and opened in any order. */
 export function EditActions({ form, t, step, steps, editor: { isSaving, isHeld, kept } }: Props) {
   const isSteps = steps.layout === 'steps'
   const next = isSteps ? form.steps[step + 1] : undefined

@@ -5,7 +5,7 @@ import { attempt } from '../uploads/kept-files.ts'
 /** Changes that are not saved yet, and the version of the record that they were made to. */
 export type EditDraft = { changes: Answers; base: number; savedAt: number }
 
-/** As long as files that were chosen and not saved: others may use this device. */
+/** The retention of unsaved changes, as for files that were chosen and not saved: others may use this device. */
 const weekInMilliseconds = 7 * 24 * 3_600_000
 
 const place = (id: string) => `aster-edit-${id}`
@@ -21,7 +21,7 @@ export function readEditDraft(id: string): EditDraft | undefined {
   return undefined
 }
 
-/** False when the browser keeps nothing: storage may be forbidden or full. */
+/** Stores a draft; false if storage is forbidden or full. */
 export function writeEditDraft(id: string, draft: EditDraft): boolean {
   const written = attempt(() => {
     localStorage.setItem(place(id), JSON.stringify(draft))

@@ -85,7 +85,7 @@ export function EditForm({ form, t, locale, titles, record, editor, steps }: Pro
   )
 }
 
-/** Another step begins with its heading; the summary of errors takes the focus itself. */
+/** Focuses the heading of another step; the error summary takes the focus itself. */
 function useEditFocus(step: number, attempt: number) {
   const page = useRef<HTMLDivElement>(null)
   const before = useRef({ step, attempt })

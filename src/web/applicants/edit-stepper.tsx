@@ -7,7 +7,7 @@ import type { EditSteps } from './use-edit-steps.ts'
 
 type Props = { form: Form; t: Translate; now: number; steps: EditSteps }
 
-/** Every step can be opened: all of them are answered already, but for a new file that is not there yet. */
+/** A stepper whose steps can all be opened, since all are answered, except for files that have yet to arrive. */
 export function EditStepper({ form, t, now, steps }: Props) {
   const unfinished = new Set([...useUnderWay().keys(), ...useRefusedFiles().keys()])
   if (steps.layout === 'all') return null

@@ -54,7 +54,7 @@ export function EditTrouble({ form, t, locale, editor }: EditTroubleProps) {
   }
 }
 
-/** The button that loaded the newer version is gone: its result takes the focus. */
+/** Takes the focus, since the button that loaded the newer version is gone. */
 function MergedNote({ title, text }: { title: string; text: string }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])
@@ -65,7 +65,7 @@ function MergedNote({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** Without consent there is nothing to save, but two ways to end what we keep. */
+/** Without consent nothing can be saved: offers to withdraw or to erase. */
 function NoConsent({ t }: { t: Translate }) {
   return (
     <Message tone="warn" live title={t('edit.noConsentTitle')}>
@@ -99,7 +99,7 @@ function Failure({ form, t, code }: { form: FormDefinition; t: Translate; code: 
   return <Message tone="danger" live title={t('edit.failedTitle')} text={t(text)} />
 }
 
-/** Nothing of the other version is lost either: where both changed an answer, theirs is read here. */
+/** Shows the other version of answers that both sides changed, so that nothing of it is lost. */
 function Differences({ form, t, conflict }: { form: FormDefinition; t: Translate; conflict: Conflict }) {
   const { newer, theirs, both } = conflict
   const textOf = (name: string) =>

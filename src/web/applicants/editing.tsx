@@ -11,13 +11,13 @@ export type EditingProps = LinkProps & {
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   behind: { title: string; labels: string[] }
-  /** Where the wording of collaborations is, for those who may have some. */
+  /** The address of the wording of collaborations, for applicants who may have some. */
   programmeWords?: string | undefined
 }
 
 type Shown = EditingProps & { programme?: OpenedProgramme | undefined }
 
-/** An empty form behind a dialog; the right credentials bring the application, and the form with it. */
+/** An empty form behind a dialog; the right credentials load the application and its form. */
 export function editingOf(loadForm: () => Promise<FormDefinition>) {
   const load = async (): Promise<Openable<Shown>> => {
     const [{ OpenApplication }, form] = await Promise.all([import('./open-application.tsx'), loadForm()])

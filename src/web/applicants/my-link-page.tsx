@@ -27,7 +27,7 @@ const myLinkPage: Page<Data> = {
   ),
 }
 
-/** The same for addresses that we do not know. */
+/** The confirmation, which is the same for unknown addresses. */
 function Asked({ t, href, data: { email } }: PageContext<Data>) {
   return (
     <Success title={t('myLink.askedTitle')} text={t('myLink.askedText', { email })}>
@@ -68,7 +68,7 @@ function Question({ t, href, csrfToken, data: { email, refusal } }: PageContext<
   )
 }
 
-/** For people who have lost the mail with their link. */
+/** Mails links again to people who have lost the mail. */
 export const myLinkRoute = route<Data>({
   access: 'public',
   page: myLinkPage,

@@ -100,7 +100,7 @@ function useFocusOnOpening(id: string | undefined) {
   return page
 }
 
-/** Names the view that has taken the place of the form, as its heading does. */
+/** Sets the title of the view that replaces the form to its heading. */
 function useTitleOfEnding(ending: Ending | undefined, title: string) {
   useEffect(() => {
     if (!ending) return

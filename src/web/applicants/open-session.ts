@@ -11,12 +11,12 @@ export function forgetSession(): void {
   attempt(() => localStorage.removeItem(place))
 }
 
-/** When the session ends however busy it is; undefined where the browser keeps no notes. */
+/** The latest end of the session, whatever its use; undefined if storage is forbidden. */
 export function openUntil(): number | undefined {
   return attempt(() => Number(localStorage.getItem(place)) || undefined)
 }
 
-/** Whether it is worth asking the server; it alone knows. */
+/** Whether a session may be open; only the server knows for certain. */
 export function mayBeOpen(): boolean {
   return attempt(() => Number(localStorage.getItem(place)) > Date.now()) ?? false
 }

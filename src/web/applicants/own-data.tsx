@@ -101,7 +101,7 @@ export function Rights({ form, t, calls, record, editor, programme }: Props) {
   )
 }
 
-/** What ends beside the application, in sentences. */
+/** What ends together with the application, in sentences. */
 function sayEnds(t: Translate, programme: OwnProgramme): string[] {
   const { working, chosen, ...numbers } = knownEndings(endsByLeaving, programme)
   const counted = [
@@ -126,7 +126,7 @@ function saveAsFile(data: unknown, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** What cannot be undone is asked first, and erasing twice. */
+/** Confirmations of acts that cannot be undone; erasing has two. */
 type Asked = 'withdraw' | 'erase' | 'surely' | 'leave'
 
 const words = { withdraw: 'Withdraw', erase: 'Erase', surely: 'Surely', leave: 'Leave' } as const
@@ -139,7 +139,7 @@ type AskedProps = {
   onNo: () => void
 }
 
-/** The harmless answer stands first and has the focus. */
+/** Asks for confirmation; the harmless answer comes first and has the focus. */
 function Confirmation({ t, asked, ends, onYes, onNo }: AskedProps) {
   const about = words[asked]
   const no = t(`edit.ask${about === 'Surely' ? 'Erase' : about}No`)

@@ -59,7 +59,7 @@ export function OwnFile({ record, ...question }: InputProps<'file'> & { record: 
   )
 }
 
-/** The button that was pressed goes with the file: the focus moves to the first control of what comes instead. */
+/** The pressed button disappears with the file: moves the focus to the first control of its replacement. */
 function useFocusAfterChange(isKept: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(isKept)
@@ -117,12 +117,12 @@ function KeptFile({ kept, ...question }: KeptFileProps) {
   )
 }
 
-/** Chosen and not saved: nothing of it stays on the device. */
+/** Deletes files that were chosen and not saved from the device. */
 export function forgetChosenFiles(form: Form, record: OwnRecord): Promise<void> {
   return forgetFiles(fileFields(form).map((name) => deviceKey(record, name)))
 }
 
-/** Others may open their own application on the same device. */
+/** The name of a file on the device, by application, since others may use the device. */
 function deviceKey({ id }: OwnRecord, name: string): string {
   return `${id}.${name}`
 }

@@ -19,9 +19,9 @@ export type OwnRecord = {
   asked: { fields: readonly string[]; note: string } | null
   pending_email: { email: string; asked_at: string; expires_at: string } | null
   corrections: readonly Correction[]
-  /** Newer ones than the person agreed to. */
+  /** Terms that are newer than those to which the person agreed. */
   terms: { path: string; since: string } | null
-  /** How long it stays after its withdrawal. */
+  /** How many months the application stays after its withdrawal. */
   kept_months: number
   answers: Answers
 }
@@ -48,7 +48,7 @@ export function editOf(form: Form, { id, version, answers: before }: OwnRecord, 
   }
 }
 
-/** Names of the questions that others answered anew, apart from those where we did so too. */
+/** A conflict: questions that only others have answered anew, and those that both sides have. */
 export type Conflict = { newer: OwnRecord; theirs: string[]; both: string[] }
 
 export function conflictOf(form: Form, before: OwnRecord, newer: OwnRecord, answers: Answers): Conflict {

@@ -6,7 +6,7 @@ import { openUntil } from './open-session.ts'
 const minute = 60_000
 const { idle, most } = lifetimes.editSession
 
-/** How long before its end a session is warned of. */
+/** How many minutes before its end the page warns of a session's end. */
 export const warningMinutes = 5
 
 /** Minimum interval between two calls that extend the session because of input. */
@@ -15,13 +15,13 @@ const activityMinutes = 5
 export type SessionEnd = 'idle' | 'most'
 
 type Line = {
-  /** Any call that uses the session. */
+  /** A call that uses the session, and so extends it. */
   call: () => Promise<{ ok: true } | Failed>
   isOpen: boolean
   onEnd: () => void
 }
 
-/** Extends the session while somebody is at work, and tells when it is about to end, and why. */
+/** Extends the session while somebody is working, and reports when and why it is about to end. */
 export function useSessionClock({ call, isOpen, onEnd }: Line) {
   const [ending, setEnding] = useState<SessionEnd>()
   const usedAt = useRef(Date.now())

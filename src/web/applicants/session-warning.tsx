@@ -6,7 +6,7 @@ import type { Unlocked } from './unlocking.tsx'
 
 type Props = Pick<Unlocked, 'calls' | 'isOpen'> & { t: Translate; onLock: () => void }
 
-/** Below the header, wherever the person is at work. */
+/** Keeps the warning visible below the header. */
 const inSight = {
   position: 'sticky',
   insetBlockStart: 'calc(var(--header) + var(--s-3))',

@@ -12,14 +12,14 @@ import { forgetSession, mayBeOpen } from './open-session.ts'
 import { type OwnCalls, ownCalls, type RecordPath } from './own-calls.ts'
 
 export type LinkProps = {
-  /** Of the link; it names the application and opens nothing. */
+  /** The token of the link; it identifies the application and grants no access. */
   hash: string
   apiPath: ApplicationsPath
   recordPath: RecordPath
   homeHref: string
-  /** Where links are sent again. */
+  /** The page that sends links again. */
   linkHref: string
-  /** Whether the link was one to a new PIN. */
+  /** Whether the link is one that asks for a new PIN. */
   wantsPin: boolean
   email: string
 }
@@ -41,14 +41,14 @@ type Props<More> = IslandProps<LinkProps & More> & {
   load: () => Promise<Openable<More>>
   /** Fetches what else the page shows of the record, once the credentials are right. */
   fetchMore?: () => Promise<Partial<More> | Failed>
-  /** `noScript` is left out where the page works without JavaScript by itself. */
+  /** `noScript` is left out if the page works without JavaScript. */
   says: { title: MessageKey; again: MessageKey; noScriptTitle?: MessageKey; noScript?: MessageKey }
   /** What a browser without JavaScript can do instead. */
   instead?: ReactNode
   veiled: ReactNode
 }
 
-/** A blurred page behind a dialog; the right credentials bring what it is about. */
+/** A blurred page behind a dialog; the right credentials load its content. */
 export function Unlocking<More extends object>({
   load,
   fetchMore,
@@ -81,7 +81,7 @@ export function Unlocking<More extends object>({
     setLocked(false)
     return undefined
   }
-  /** After an expired session the input is still there. */
+  /** Opens the content; after an expired session the input is still there. */
   async function unlock(email: string, pin: string): Promise<Failed | undefined> {
     void fetchContent()
     const answer = await calls.authenticate(email, pin)
@@ -109,7 +109,7 @@ export function Unlocking<More extends object>({
           {instead}
         </WithoutScript>
       )}
-      {/* Opened by the script: without one it would take a PIN and do nothing with it. It stands first, so that it
+      {/* The script opens it: without one it would ask for a PIN and do nothing. It comes first, so that it
           is gone before what it opens takes the focus. */}
       <Authentication
         t={t}

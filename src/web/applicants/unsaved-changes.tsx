@@ -42,7 +42,7 @@ export function UnsavedChanges({ t, locale, record, editor: { restored, discard 
         onKeep={() => setAsking(false)}
         onDiscard={() => {
           discard()
-          // The button goes with its message; the focus must not fall to the body.
+          // The button disappears with its message: moves the focus, which would otherwise fall to the body.
           setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus())
         }}
       />

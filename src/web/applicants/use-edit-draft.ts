@@ -4,7 +4,7 @@ import type { Answers, Form } from '../../domain/forms/engine/form.ts'
 import { forgetEditDraft, writeEditDraft } from './edit-draft.ts'
 import type { OwnRecord } from './own-record.ts'
 
-/** Where changes that are not saved stand: nowhere yet, on this device, or only in this page. */
+/** Where unsaved changes are: nowhere yet, on this device, or only on this page. */
 export type KeptChanges = 'none' | 'kept' | 'refused'
 
 const pause = 400

@@ -8,13 +8,13 @@ export type Layout = 'steps' | 'all'
 export type EditSteps = {
   layout: Layout
   hrefOf: (step: number) => string
-  /** A step that the person goes to: an entry of the browser's history. */
+  /** Opens another step as an entry of the browser's history. */
   choose: (step: number) => void
-  /** Undefined where the form has nothing to part. */
+  /** Changes the layout; undefined if the form has a single step. */
   change: ((layout: Layout) => void) | undefined
 }
 
-/** Step and layout stand in the address beside the link, so that a reload shows the same. */
+/** The address contains step and layout besides the link, so that a reload shows the same. */
 export function useEditSteps(
   form: Form,
   record: OwnRecord | undefined,
@@ -58,7 +58,7 @@ export function stepInAddress(form: Form): number {
   )
 }
 
-/** The link stays; of the rest only what is given. */
+/** The address with the link and, of the rest, only the given values. */
 function address(given: Readonly<Record<string, string>>): string {
   return `?${new URLSearchParams({ h: query().get('h') ?? '', ...given })}`
 }

@@ -120,11 +120,11 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
     record,
     progress,
     isSaving,
-    /** Saving waits for files. */
+    /** Whether saving waits for files. */
     isHeld: held.isHeld,
     trouble,
     ending,
-    /** The address, when what was saved has a new one that waits for its confirmation. */
+    /** The new address, if what was saved has one that waits for its confirmation. */
     unconfirmed,
     setPendingEmail: (pending_email: OwnRecord['pending_email']) =>
       setRecord((now) => now && { ...now, pending_email }),
@@ -153,8 +153,7 @@ export function useEditor({ form, sent, calls, isOpen, onLock, onClose }: Unlock
       setProgress((now) => withoutConsents(form, change(form, now, changes), record))
     },
     underWay: held.underWay,
-    /** Leaving an address with a mistake in it says so at once; other fields wait for Save. */
-    /** The field that was left with a mistake in it, which is then announced. */
+    /** The field whose error is announced on leaving it: an address or phone number; others wait for Save. */
     leftWrong,
     leave(name: string) {
       if (!/^(email|phone)$/.test(form.fields[name]?.kind ?? '') || !answers[name]) return
@@ -177,14 +176,14 @@ function heldAddress({ answers, pending_email }: OwnRecord, { email }: Answers) 
   return pending_email?.email === email ? answers.email : email
 }
 
-/** Taking back the consent is no mistake: it leads to Withdraw and Erase instead of an error. */
+/** Withdrawn consent is no error: the page offers Withdraw and Erase instead. */
 function withoutConsents(form: Form, progress: Progress, record: OwnRecord | undefined): Progress {
   const refused = refusedConsents(form, progress.answers, record?.terms)
   const errors = Object.entries(progress.errors).filter(([name]) => !refused.includes(name))
   return { ...progress, errors: Object.fromEntries(errors) }
 }
 
-/** Said once the dialog has closed: screen readers do not hear what changes behind it. */
+/** Announces it once the dialog has closed: screen readers do not notice changes behind it. */
 function useOpenAgain(isOpen: boolean, tell: () => void) {
   const wasOpen = useRef(isOpen)
   const say = useRef(tell)

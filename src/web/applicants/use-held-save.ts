@@ -7,7 +7,7 @@ export function useHeldSave(save: () => void) {
   const [arrivals, setArrivals] = useState(0)
   const again = useRef(save)
   again.current = save
-  // After the answer that the file gives, which comes in the same go.
+  // An effect runs after the answer of the file, which the same render has taken over.
   useEffect(() => {
     if (arrivals > 0) again.current()
   }, [arrivals])

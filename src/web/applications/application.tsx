@@ -7,14 +7,14 @@ import type { IslandProps } from '../islands/names.ts'
 
 export type ApplicationProps = {
   action: string
-  /** How long the form takes, on the page that leads into it. */
+  /** How long the form takes, on its introduction. */
   minutes?: number
-  /** Left out on the page that leads into the form. */
+  /** The form; left out on its introduction. */
   wizard?: Omit<WizardProps, 'action' | 'typed'>
   typed?: () => Posted
 }
 
-/** The part of a form's apply page that lives: the way into the form, or the form. */
+/** The island of an apply page: the button that begins, or the form. */
 export const applicationOf =
   (form: Form) =>
   ({ wizard, typed, minutes = 0, ...props }: IslandProps<ApplicationProps>) =>

@@ -34,7 +34,7 @@ type FormShown = Omit<Start, 'form' | 't' | 'action' | 'apiPath' | 'typed'> &
     isLinkDead?: boolean
     files?: ArrivedFiles
     entered?: Entered
-    /** Everything is in order, and a visitor without JavaScript has asked to see it. */
+    /** Whether a visitor without JavaScript has asked for the summary of valid answers. */
     isChecked?: boolean
   }
 
@@ -122,7 +122,7 @@ const isTouched = (
 ): boolean =>
   [errors, files].some((found) => Object.keys(found).length > 0) || isLinked === true || refusal !== undefined
 
-/** Who entered a draft for its person; the token of its link, while it stands in the address. */
+/** The member of staff who entered a draft, and the token of its link while the address has it. */
 type Entered = { source: Source; staff: string; enteredAt: string; token?: string }
 
 type Props = Pick<PageContext, 't' | 'locale'> & Entered
@@ -153,7 +153,7 @@ function Introduction({ content, terms, t, href, children }: IntroductionProps) 
   return (
     <>
       <ContentHead content={content} t={t} href={href} />
-      {/* The way in comes first: on a phone it stands above the words, else beside them. */}
+      {/* The button that begins comes first: on a phone above the text, else beside it. */}
       <Band inner="split introduction">
         <aside className="sticky stack gap-5" aria-label={t('pages.atAGlance')}>
           <div className="stack gap-5">{children}</div>

@@ -93,7 +93,7 @@ export function applyRoute(kind: ApplicationKind): Route {
       if (fields._check) {
         const { shown, given, gone } = await redraw()
         const found = { ...validate(form, given), ...gone, ...received.errors }
-        // What is confirmed at the end comes after the answers were seen.
+        // Consents of the last step are asked for after the answers were checked.
         const errors = withoutLastStep(form, found)
         const data = { ...shown, layout: 'all', errors, refusal: received.refusal } as const
         if (isEmpty(errors) && !received.refusal) return { data: { ...data, isChecked: true } }

@@ -3,9 +3,9 @@ import type { MessageKey } from '../../domain/messages/catalogue.ts'
 
 /** All that sets one form's apply page apart from another's, besides its form. */
 type Applying = {
-  /** The file of content/ that introduces the form; a form without one is there at once. */
+  /** The file of content/ that introduces the form; without one the page begins with the form. */
   content?: string
-  /** For search engines, where no such file says it. */
+  /** The description for search engines, if no such file has one. */
   description?: MessageKey
   title: MessageKey
   terms?: { label: MessageKey; href: string }

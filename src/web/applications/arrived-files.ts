@@ -8,12 +8,12 @@ import type { Services } from '../../services/services.ts'
 import type { NamedFiles } from '../forms/inputs/question.ts'
 import { detailOf } from '../uploads/file-words.ts'
 
-/** By field; the id is the answer. */
+/** Uploaded files by field; the id is the answer. */
 export type ArrivedFiles = Readonly<Record<string, { id: string; name: string; size: number }>>
 
 type Known = { given: Answers; files: ArrivedFiles; gone: FieldErrors }
 
-/** Names the files of the answers, for a page that must show them itself; what is gone is no answer any more. */
+/** Names the files of the answers, for a page without a script; answers whose file is gone are removed. */
 export async function withArrivedFiles(services: Services, form: Form, answers: Answers): Promise<Known> {
   const given = { ...answers }
   const files: Record<string, ArrivedFiles[string]> = {}

@@ -8,7 +8,7 @@ import type { FormPost } from '../page.ts'
 
 type Received = { errors: FieldErrors; refusal?: RefusalCode }
 
-/** What a native post says; its files are kept already, and stand among the answers by their ids. */
+/** The answers of a native post; its files are stored already, and answers contain their ids. */
 export async function readPost(form: Form, post: FormPost) {
   const { answers, ...keys } = readTyped(form, post)
   const outcome = await post.services.uploads.receiveFiles(

@@ -4,7 +4,7 @@ import { done } from '../../domain/refusals.ts'
 import { mailedQuestion } from '../shell/mailed-question.tsx'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 
-/** Where a mail leads people who do not want what was entered for them. */
+/** The target of a mail, for people who do not want what was entered for them. */
 export const notMeRoute = mailedQuestion<{ formHref: string }>({
   path: paths.notMe(),
   title: 'entered.refuseTitle',

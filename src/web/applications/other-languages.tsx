@@ -6,7 +6,7 @@ import { Button } from '../ui/button/button.tsx'
 
 type Props = { action: string; locale: Locale; t: Translate }
 
-/** Without JavaScript a link to another language would lose what was typed; these send it along. */
+/** Buttons for other languages, for pages without JavaScript: they post the input, which a link would lose. */
 export function OtherLanguages({ action, locale, t }: Props) {
   const { path } = splitLocale(action, true)
   const others = (Object.keys(locales) as (keyof typeof locales)[]).filter((lang) => lang !== locale)

@@ -4,7 +4,7 @@ import { wordsOf } from '../../domain/forms/engine/words-of-form.ts'
 import type { MessageKey } from '../../domain/messages/catalogue.ts'
 import { keysIn, whyFilesAreRefused, wordsOfLater } from '../forms/words-of-later.ts'
 
-/** The wording of a form, and not a word more: it comes with every page, before anything else can be done. */
+/** The wording of a form and nothing else, because every page loads it before it can be used. */
 export function wordsOfApplying(form: Form): MessageKey[] {
   return [...wordsOfUntouched(form), ...wordsOfDrafts, ...whyFilesAreRefused()]
 }
@@ -15,7 +15,7 @@ const wordsOfDrafts: readonly MessageKey[] = [
   ...keysIn('wizard').filter((key) => /\.(newer|quick|uploadsFull)/.test(key)),
 ]
 
-/** The same for a page that was drawn without errors, files and the link to a draft. */
+/** The wording of a page without errors, files and the link to a draft. */
 export function wordsOfUntouched(form: Form): MessageKey[] {
   const said = [
     ...wordsOfForms(form),
@@ -38,7 +38,7 @@ export function wordsOfUntouched(form: Form): MessageKey[] {
 
 export const wordsOfBeginning = keysIn('wizard').filter((key) => /\.(begin|goOn|delete|goneTitle)/.test(key))
 
-/** What only mails, tables, calls and the back office say is left out, and what is said about numbers where none is asked for. */
+/** Leaves out messages that no input needs: those of mails, tables and the API, and of numbers if none is asked for. */
 function wordsOfForms(form: Form): MessageKey[] {
   const asksNumbers = Object.values(form.fields).some(({ kind }) => kind === 'number' || kind === 'year')
   const unsaid = asksNumbers ? never : [...never, 'forms.invalid_number', 'forms.out_of_range']

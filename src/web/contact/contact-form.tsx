@@ -26,10 +26,10 @@ export type ContactFormProps = {
   action: string
   homeHref: string
   lede: string
-  /** Of the document; `sent` once the message has arrived. */
+  /** The document's titles; `sent` once the message has arrived. */
   titles: { right: string; wrong: string; sent: string }
   csrfToken: string
-  /** Under which a native post may be repeated. */
+  /** The key under which a native post may be repeated. */
   postKey: string
   stamp: string
   given: Answers
@@ -82,7 +82,7 @@ export function ContactForm(props: IslandProps<ContactFormProps>) {
     void send(message.attempt(answers, waitingAt(receiver.path, action, t)))
   }
 
-  /** Leaving the address with a mistake in it says so at once; other fields wait for the attempt. */
+  /** Shows an error in the address as soon as the field is left; other fields wait for the attempt. */
   function checkEmail(event: FocusEvent<HTMLFormElement>) {
     const { value } = event.target
     const email = fieldLeft(event) === 'email' && value && validate(contactForm, { email: value }).email

@@ -16,7 +16,7 @@ export function useKeptMessage(
   const waiting = useRef<Waiting>(undefined)
   const halted = useRef<Stopped>(undefined)
   const unanswered = useRef<Attempt>(undefined)
-  /** Another window has sent or deleted it. */
+  /** Whether another window has sent or deleted the message. */
   const [isGone, setGone] = useState(false)
   const draft = useDraft(contactForm, (newer) => {
     setGone(!newer)
@@ -29,7 +29,7 @@ export function useKeptMessage(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form comes to life once.
   useEffect(() => {
     const found = readDraft(contactForm.id)
-    if (Object.keys(typed()).length > 0) return keep() // what the page brought is newer
+    if (Object.keys(typed()).length > 0) return keep() // input that the page came with is newer
     if (!found) return
     unanswered.current = found.unanswered
     fillIn(form.current, found.answers)
@@ -58,7 +58,7 @@ export function useKeptMessage(
     typed,
     keep,
     discard: draft.discard,
-    /** Until it is answered, the same message goes under the same key. */
+    /** Until the server has answered, the same message has the same key. */
     attempt(answers: Answers, waits: Waiting): Attempt {
       unanswered.current = attemptFor(contactForm, answers, unanswered.current)
       waiting.current = waits
@@ -72,7 +72,7 @@ export function useKeptMessage(
       unanswered.current = undefined
       keep()
     },
-    /** No longer sent by itself. */
+    /** The message is no longer sent automatically. */
     stopped(isChanged: boolean) {
       if (isChanged) halted.current = waiting.current
       waiting.current = undefined

@@ -20,7 +20,7 @@ export function withMedia(html: string, t: Translate): string {
 /** Links within the site stay in the reader's language. */
 const inside = /<a href="(\/(?!\/)[^"]*)"/g
 
-// As cleanHtml writes them.
+// Pictures as cleanHtml writes them.
 const picture = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
 const video = /<figure><a href="([^"]*)"(?: rel="noopener")?>([^<]*)<\/a><\/figure>/g
 

@@ -9,7 +9,7 @@ import { feedPath } from './addresses.ts'
 
 const mostItems = 30
 
-/** A sample story was published when the site was set up, which is no day of the story. */
+/** A sample story has no date: it was published when the site was set up. */
 const isDated = ({ kind, is_sample }: Publication) => kind === 'news' || !is_sample
 
 /** News and stories as RSS; every item says in it whether it is invented. */

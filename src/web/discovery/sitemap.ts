@@ -33,7 +33,7 @@ ${urls}</urlset>
 `.text
 }
 
-/** The same in every language. */
+/** The paths of the sitemap, which are the same in every language. */
 async function listedPaths(routes: Routes, services: Services): Promise<string[]> {
   const asked = { params: {}, query: {}, queries: {}, cookies: '' }
   const request = {

@@ -22,12 +22,12 @@ export function FormErrors({ form, t, errors, asked = form.steps.flatMap(({ asks
   // Once everything was corrected, a new error is shown at its field: a summary would take the focus away from it.
   const [isMended, setMended] = useState(false)
   if (items.length === 0 && !isMended) setMended(true)
-  // Only what the list names: on another step something may be missing, too.
+  // Only errors of listed fields: other steps may have some, too.
   const listed = Object.fromEntries(Object.entries(errors).filter(([name]) => asked.includes(name)))
   return !isMended && items.length > 0 && <ErrorSummary title={summaryText(form, listed, t)} items={items} />
 }
 
-/** The name of a field that was left for another; pressing the button judges all of them, and must find it in its place. */
+/** The field that was left for another field, not for a button, which an error would move before the click. */
 export function fieldLeft({ target, relatedTarget }: FocusEvent<HTMLElement>): string {
   const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
   return (!isPressed && target.getAttribute('name')) || ''
@@ -35,7 +35,7 @@ export function fieldLeft({ target, relatedTarget }: FocusEvent<HTMLElement>): s
 
 type FieldErrorProps = Omit<Props, 'asked'> & { name: string }
 
-/** One error where its field is out of sight: it names the field. */
+/** One error, shown away from its field, which it names. */
 export function FieldErrorText({ form, t, errors, name }: FieldErrorProps): string | undefined {
   const code = errors[name]
   return code && labelledError(form, name, code, t)

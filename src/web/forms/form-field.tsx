@@ -15,7 +15,7 @@ type Props<Name extends string> = {
   t: Translate
   given: string | undefined
   code: FieldCode | undefined
-  /** Of what is typed, if it is not the language of the page. */
+  /** The language of the input, if it is not that of the page. */
   mark?: { lang: string; dir: 'ltr' | 'rtl' }
   /** Overrides the word for 'optional' where a field is required in some states only. */
   optional?: string

@@ -1,6 +1,6 @@
 import type { Posted } from '../../domain/forms/engine/decode.ts'
 
-/** What a native post of this form would carry, so that both ways lead through the same decoding. */
+/** What a native post of this form would contain, so that both ways use the same decoding. */
 export function postedFrom(form: HTMLFormElement): Posted {
   const data = new FormData(form)
   const names = new Set(data.keys())

@@ -7,7 +7,7 @@ type Name = keyof Parts
 /** What a form needs once it is filled in: fetched when it is asked for, or at the first sign of use. */
 export const useLater = (isAsked: boolean) => usePart('later', isAsked)
 
-/** The same for what sends files, which only some forms ask for. */
+/** The same for the parts that send files, which only some forms need. */
 export const useLaterForFiles = (isAsked: boolean) => usePart('files', isAsked)
 
 function usePart<Part extends Name>(name: Part, isAsked: boolean) {
@@ -36,7 +36,7 @@ const signsOfUse = ['pointerdown', 'keydown', 'input']
 
 type Loading<Part> = { coming?: Promise<Part> | undefined; arrived?: Part; attempts: number }
 
-/** The same for all parts of a page. */
+/** Loaded parts, shared by all users on a page. */
 const parts: { [Part in Name]: Loading<Parts[Part]> } = { later: { attempts: 0 }, files: { attempts: 0 } }
 const pause = 3000
 
@@ -63,7 +63,7 @@ async function load<Part extends Name>(
 
 async function fetchPart<Part extends Name>(name: Part): Promise<Parts[Part]> {
   const { dataset } = document.querySelector<HTMLElement>('[data-later]') ?? {}
-  // Browsers do not ask twice for a script that failed to come, unless under another address.
+  // Browsers cache the failure of a script by its URL, so a retry needs another one.
   const again = parts[name].attempts++ === 0 ? '' : `?${parts[name].attempts}`
   const script: Promise<Parts[Part]> = import(/* @vite-ignore */ `${dataset?.[name]}${again}`)
   const [loaded] = await Promise.all([script, fetchWords(dataset?.words)])
@@ -72,7 +72,7 @@ async function fetchPart<Part extends Name>(name: Part): Promise<Parts[Part]> {
 
 let words: Promise<void> | undefined
 
-/** Both parts say something of the same set. */
+/** Loads the wording, which both parts share. */
 function fetchWords(address: string | undefined): Promise<void> | undefined {
   if (!address) return undefined
   words ??= fetch(address)

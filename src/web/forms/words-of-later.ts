@@ -17,7 +17,7 @@ export function keysIn(area: 'uploads' | 'wizard' | 'forms'): MessageKey[] {
   return Object.keys(en[area]).map((name) => `${area}.${name}` as MessageKey)
 }
 
-/** Needed once a file was sent, by a script that is loaded later; on a page that comes back from a native post, at once. */
+/** Wording of refused files: loaded with the upload script, but needed at once after a native post. */
 export function whyFilesAreRefused(): MessageKey[] {
   return keysIn('forms').filter((key) => /\.(file_|not_pdf$)/.test(key))
 }

@@ -9,7 +9,7 @@ type HandedOver<Props> = { locale: Locale; messages: Partial<Catalogue>; props: 
 
 let known: Partial<Record<string, object>> | undefined
 
-/** Wording that came after the page. */
+/** Adds wording that was loaded after the page. */
 export function learn(messages: Partial<Catalogue>): void {
   if (known) for (const [area, words] of Object.entries(messages)) known[area] = { ...known[area], ...words }
 }
@@ -28,7 +28,7 @@ export function hydrateIsland<Props extends object>(
   if (!root || !json || known) return
   const { locale, messages, props } = JSON.parse(json) as HandedOver<Props>
   known = messages
-  // For the copy that is kept for offline use, since the form changes it.
+  // Stored for the offline copy, since the form changes the title.
   root.dataset.title = document.title
   const draw = () => {
     const found = readMeanwhile?.(root)

@@ -15,7 +15,7 @@ import { Upload } from '../ui/upload/upload.tsx'
 import type { FileState } from '../uploads/file-state.ts'
 import { shownState, uploadLabels } from '../uploads/file-words.ts'
 
-/** From the server: the script of a form brings the island of its own page. */
+/** Definitions from the server, since the script of a form contains the island of its own page. */
 export type SampleForms = { expert: FormDefinition; hospital: FormDefinition }
 
 const begun: Answers = {

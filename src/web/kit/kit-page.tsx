@@ -23,7 +23,7 @@ const frames = [
   { id: 'dark-rtl', theme: 'dark', dir: 'rtl', title: 'kitSample.darkRtl' },
 ] as const
 
-/** With one question of at most three choices. */
+/** A form with one question of at most three choices. */
 const expert: Form = {
   ...expertForm,
   fields: { ...expertForm.fields, registry_related_experience: choices(focusAreas, { max: 3 }) },
@@ -32,16 +32,16 @@ const expert: Form = {
     { id: 'limited', title: 'hospital.requestStep', asks: ['registry_related_experience'] },
   ],
 }
-/** With cards to choose from; its other questions have the names of those above. */
+/** A form with cards to choose from; its other questions have the names of those above. */
 const hospital: Form = { ...hospitalForm, steps: hospitalForm.steps.filter(({ id }) => id === 'support') }
 
-/** Whose wording the components repeat. */
+/** Areas whose wording the components use. */
 const ofForms = ['kit', 'kitSample', 'expert', 'hospital', 'lists', 'forms', 'wizard', 'uploads'] as const
 const ofPages = ['admin', 'desk', 'edit', 'errors', 'insight', 'match', 'selectExpert', 'site'] as const
 
 type KitData = { frame: (typeof frames)[number]; home: Home; story: StoryToRead | undefined }
 
-/** Every component in one theme and direction: first on pages of the site, then those that need a script. */
+/** Every component in one theme and direction: first those of pages, then those that need a script. */
 const kitPage: Page<KitData> = {
   title: ({ t }) => t('kitSample.title'),
   description: ({ t }) => t('kitSample.lede'),

@@ -6,7 +6,7 @@ const id = 'not-sent'
 
 export type News = Outcome | { state: 'changed' }
 
-/** Shown on this page until the person closes it; the next page shows it again while it is still true. */
+/** The text that the person has closed on this page; the next page shows it again while it is true. */
 let putAway: string | undefined
 
 /** What the bar says, even while the person has closed it. */
@@ -14,7 +14,7 @@ type Told = { about: Stopped; outcome: News | undefined }
 
 let told: Told | undefined
 
-/** At the lower edge of any page: which forms wait on this device, and what became of them. */
+/** Shows at the lower edge of any page which forms wait on this device, and what became of them. */
 export function showBar(about: Stopped, outcome?: News): void {
   told = { about, outcome }
   const { says, page } = about
@@ -43,7 +43,7 @@ export function showBar(about: Stopped, outcome?: News): void {
     hideBar()
   }
   more.style.display = 'flow-root'
-  // As tall as a finger needs, it stands on the line of the text all the same.
+  // As tall as a touch target, but on the line of the text.
   Object.assign(close.style, { float: 'inline-end', marginBlock: '-0.65rem', marginInlineEnd: '-0.875rem' })
   more.append(close)
   const shown = document.getElementById(id)

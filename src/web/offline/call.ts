@@ -9,7 +9,7 @@ type Call = {
 
 const patience = 60_000
 
-/** Like the client of the pages, but also for a service worker, which has no document. No answer is undefined. */
+/** Calls the API like pages do, but also in a service worker, which has no document; undefined without a response. */
 export async function call({ method, path, headers, body }: Call): Promise<Answer | undefined> {
   const send = async () => {
     const token = await csrfToken()
@@ -36,7 +36,7 @@ export function codeOf({ status, body }: Answer): string {
   }
 }
 
-/** Browsers that wake a service worker to send also let it read cookies. */
+/** Browsers with background sync also let a service worker read cookies. */
 async function csrfToken(): Promise<string> {
   const name = 'XSRF-TOKEN'
   if ('document' in self) {

@@ -4,14 +4,14 @@ import { sendUnsent } from './send-unsent.ts'
 /** Held by a page as long as it sends its own form. */
 export const formLock = (page: string) => `aster-form-${page}`
 
-/** One at a time for the whole browser; undefined while it has to wait. */
+/** Sends one form at a time in the whole browser; undefined while it has to wait. */
 export async function deliver({ form, key, page }: Unsent): Promise<Outcome | undefined> {
   return alone(async () => {
     if (await isHeld(formLock(page))) return undefined
     const [unsent] = (await outbox.all()).filter((one) => one.form === form && one.key === key)
     if (!unsent || unsent.outcome) return unsent?.outcome
     const outcome = await sendUnsent(unsent, outbox.put)
-    // What was sent need not stay here.
+    // Does not keep the answers once the form has arrived.
     if (outcome) await outbox.put({ ...unsent, outcome, ...(outcome.state === 'arrived' && { body: '' }) })
     return outcome
   })

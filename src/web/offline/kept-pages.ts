@@ -2,7 +2,7 @@ import type { WorkerFacts } from './worker-scope.ts'
 
 const prefix = 'aster-pages-'
 const mostSeen = 200
-/** The last build's pages stay readable until the next one comes, each with its own scripts and styles. */
+/** The number of cached builds: pages of the previous one stay readable with its scripts and styles. */
 const mostBuilds = 2
 
 /** Pages and what they are drawn with, by build: a page is kept only together with all its scripts and styles. */
@@ -10,11 +10,11 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
   const own = prefix + build
   const isForm = (path: string) => forms.some((form) => path.endsWith(form))
   const shellOf = (path: string) => `${path}?offline`
-  /** In the language of a page; English has no prefix. */
+  /** The substitute page in the language of a page; English has no prefix. */
   const insteadOf = (path: string) =>
     (prefixes.find((one) => path === one || path.startsWith(`${one}/`)) ?? '') + otherwise
 
-  /** Only what is the same for everybody, and only of this build. */
+  /** Stores only what is the same for everybody, and only of this build. */
   async function store(address: string, response: Response): Promise<boolean> {
     const html = await response.clone().text()
     if (!html.includes(`?${build}"`)) return false
@@ -26,14 +26,14 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
     return true
   }
 
-  /** Without cookies, so that nothing in it can be about anybody. */
+  /** Fetches a page without cookies, so that nothing in it can be personal. */
   async function fetchAnew(address: string): Promise<void> {
     const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
     const isStored = response.ok && !response.redirected && (await store(address, response))
     if (!isStored) throw new Error(`Not kept: ${address}`)
   }
 
-  /** With the headers of any other page, such as its Content-Security-Policy. */
+  /** Stores a shell with the headers of its page, such as the Content-Security-Policy. */
   async function takeShell(address: string, shell: string): Promise<void> {
     const like = await find(insteadOf(address))
     if (like) await store(address, new Response(shell, { headers: like.headers }))
@@ -50,7 +50,7 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
 
   return {
     isForm,
-    /** Every form that was kept for an earlier build is kept for this one, or the earlier one stays in charge. */
+    /** Keeps every form of the earlier build for this one; if that fails, the earlier worker stays active. */
     async begin(open: readonly string[]): Promise<void> {
       const kept = await Promise.all(
         (await ownCaches()).map(async (name) => (await caches.open(name)).keys()),
@@ -65,7 +65,7 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
       for (const name of (await ownCaches()).slice(0, -mostBuilds))
         if (name !== own) await caches.delete(name)
     },
-    /** A page that somebody reads or fills in now, with the shell of its form where the page could make one. */
+    /** Keeps a page that is open now, with the shell of its form if the page could make one. */
     async keep(path: string, shell?: string): Promise<void> {
       const address = isForm(path) ? shellOf(path) : path
       const cache = await caches.open(own)
@@ -74,7 +74,7 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
       if (isForm(path)) await (shell ? takeShell(address, shell) : fetchAnew(address))
       else await this.see(new URL(address, location.origin), await fetch(address, { cache: 'no-cache' }))
     },
-    /** A page as it came, if the server calls it public; of anything else, such as a download, no copy is made. */
+    /** Keeps a response if the server calls it public; anything else, such as a download, is not copied. */
     async see({ pathname, search }: URL, response: Response): Promise<void> {
       const isPage = response.headers.get('content-type')?.startsWith('text/html') && !response.redirected
       if (isPage && isPublic(response)) await store(pathname + search, response.clone())
@@ -83,7 +83,7 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
       if (!isForm(pathname)) return find(pathname + search)
       return searchParams.has('draft') ? undefined : find(shellOf(pathname))
     },
-    /** In the language of the page, or in any that the device has. */
+    /** The substitute page in the language of the page, or in any that the device has. */
     async instead({ pathname }: URL): Promise<Response | undefined> {
       for (const address of [
         insteadOf(pathname),
@@ -106,7 +106,7 @@ export function keptPages({ build, forms, prefixes, otherwise }: WorkerFacts) {
   }
 }
 
-/** In the order in which they were made. */
+/** Our caches, in the order in which they were made. */
 async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(prefix))
 }
@@ -118,7 +118,7 @@ function isPublic({ ok, type, headers }: Response): boolean {
 const partsIn = (html: string) =>
   [...html.matchAll(/"(\/(?:assets|words)\/[^"?]+)/g)].map(([, path = '']) => path)
 
-/** With what they import in turn, now or later. */
+/** Stores scripts and styles with all that they import, now or later. */
 async function keepParts(cache: Cache, paths: readonly string[]): Promise<void> {
   const known = new Set<string>()
   const queue = [...paths]
@@ -135,7 +135,7 @@ async function keepParts(cache: Cache, paths: readonly string[]): Promise<void> 
   }
 }
 
-/** Forms and their parts stay; of what was read, the newest. */
+/** Limits the cache: forms and their parts stay, and the newest of the other pages. */
 async function trim(cache: Cache): Promise<void> {
   const seen = (await cache.keys()).filter(({ url }) => !/\/(?:assets|words)\/|\?offline$/.test(url))
   for (const request of seen.slice(0, -mostSeen)) await cache.delete(request)

@@ -1,9 +1,9 @@
 import type { Waiting } from '../forms/wizard/draft.ts'
 import { objectStore } from './object-store.ts'
 
-/** A form that is not answered yet, or what became of it while no page was open. */
+/** A form without an answer of the server, or the answer that came while no page was open. */
 export type Unsent = Pick<Waiting, 'path' | 'page' | 'files'> & {
-  /** As drafts name their forms. */
+  /** The name of the form, as in drafts. */
   form: string
   key: string
   body: string

@@ -8,7 +8,7 @@ type Start = Partial<Record<'given' | 'errors' | 'files', object>> & {
 
 type Kept = { keep: string; shell?: string | undefined }
 
-/** Undefined for a page that leads into a form, which is kept when it is opened, or that is about one person. */
+/** What to keep of a page; undefined for personal pages, and for introductions, whose form is kept when opened. */
 export function pageToKeep(page: Document): Kept | undefined {
   const keep = location.pathname
   const json = page.getElementById('island-props')?.textContent
@@ -19,7 +19,7 @@ export function pageToKeep(page: Document): Kept | undefined {
 }
 
 /**
- * The page as `?offline` returns it, made here to save a request: its frame, and an island without content whose
+ * The page as `?offline` returns it, built here to save a request: its frame, and an empty island whose
  * properties are those of a form nobody has begun. Undefined where the server has put more into the page.
  */
 function shellOf(page: Document, island: Island, start: Start): string | undefined {
@@ -28,7 +28,7 @@ function shellOf(page: Document, island: Island, start: Start): string | undefin
   const json = copy.querySelector('#island-props')
   const title = copy.querySelector('title')
   if (!root || !json || !title || copy.lang !== island.locale) return undefined
-  // Before the island stands what is said about one person's draft.
+  // An element before the island is about one person's draft.
   if (!isUntouched(start) || root.previousElementSibling) return undefined
 
   const untouched = { ...start, postKey: '', stamp: '', csrfToken: '' }
@@ -37,7 +37,7 @@ function shellOf(page: Document, island: Island, start: Start): string | undefin
     : untouched
   json.textContent = JSON.stringify({ ...island, props }).replaceAll('<', '\\u003c')
   title.textContent = root.dataset.title ?? ''
-  // A page has either, as search engines show it or not.
+  // A page has one of the two: `description` if search engines may index it, else `robots`.
   copy.querySelector('meta[name=robots],meta[name=description]')?.remove()
   title.after(Object.assign(page.createElement('meta'), { name: 'robots', content: 'noindex' }))
   root.replaceWith(Object.assign(page.createElement('div'), { id: 'island' }))

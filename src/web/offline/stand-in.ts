@@ -5,7 +5,7 @@ import { isStillWaiting, tellOnNextPage } from './bar.ts'
 /** The browser may report that it is online before requests succeed, so the first attempts follow soon. */
 const [firstPause, longestPause] = [2_000, 20_000]
 
-/** The page that stands in for one that the device does not have. */
+/** Watches, on the substitute for a missing page, until the connection is back. */
 export function watchStandIn(): void {
   const page = document.querySelector<HTMLElement>('[data-stands-in]')
   if (!page) return
@@ -27,13 +27,13 @@ export function watchStandIn(): void {
       tellOnNextPage()
       return location.reload()
     }
-    clearTimeout(next) // an attempt of the other kind may have set it
+    clearTimeout(next) // the timer of an earlier attempt
     next = setTimeout(tryAgain, pause)
     pause = Math.min(2 * pause, longestPause)
   }
 }
 
-/** Pages about one person are never kept; unsaved changes to what they sent are. */
+/** Explains that personal pages are never kept, but unsaved changes are. */
 function sayWhyItIsNotHere(page: HTMLElement): void {
   const { own = '', changes = '' } = page.dataset
   const lede = document.querySelector('h1 + p')
@@ -46,7 +46,7 @@ function sayWhyItIsNotHere(page: HTMLElement): void {
 
 const format = { dateStyle: 'long', timeStyle: 'short' } as const
 
-/** As `applicants/edit-draft.ts` keeps them, for a week. */
+/** The time of the last unsaved change, which `applicants/edit-draft.ts` keeps for a week. */
 function lastChange(): number | undefined {
   const times = Object.keys(localStorage).flatMap((name) => {
     if (!name.startsWith('aster-edit-')) return []

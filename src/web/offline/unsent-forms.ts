@@ -67,7 +67,7 @@ export function watchUnsentForms(): void {
   /** The message that a form has arrived stays until the page is left. */
   let hasArrived = tellFromLastPage()
 
-  /** Other pages and the service worker leave a form alone that is open here. */
+  /** Holds a lock, so that other pages and the service worker do not send a form that is open here. */
   function holdWhile(isWaitingHere: boolean) {
     if (!isWaitingHere) return letGo?.()
     if (letGo || !navigator.locks) return
@@ -123,7 +123,7 @@ const isOfThisPage = ({ page }: Pick<Unsent, 'page'>) => page === location.pathn
 const forms = () =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 
-/** Changed after they were sent; the page of the form says so itself. */
+/** Drafts that were changed after they were sent; the page of the form says so itself. */
 function stoppedDrafts(): Stopped[] {
   return forms().flatMap((form) => {
     const { wasWaiting } = readDraft(form as FormId) ?? {}
@@ -145,7 +145,7 @@ function waitingDrafts(): Found[] {
 /** The outbox has what the drafts have, and nothing else. */
 async function hand(found: readonly Found[]): Promise<Unsent[]> {
   const kept = await outbox.all()
-  // Files that have arrived since are noted there, or here.
+  // Either side may have recorded files that have arrived since.
   const isKnown = ({ form, key, files }: Unsent) =>
     kept.some(
       (one) => one.form === form && one.key === key && (one.outcome || one.files.length <= files.length),
@@ -160,7 +160,7 @@ async function hand(found: readonly Found[]): Promise<Unsent[]> {
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
 
-/** Where the browser can (Background Sync), it wakes the service worker when the connection is back. */
+/** With Background Sync the browser wakes the service worker when the connection is back. */
 async function askForSync(): Promise<void> {
   const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration()
   await registration?.sync?.register('aster-outbox').catch(() => {})

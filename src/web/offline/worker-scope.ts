@@ -2,9 +2,9 @@
 export type WorkerFacts = {
   /** Names the pages and scripts that belong together. */
   build: string
-  /** Pages that are kept as a shell without a word of whoever opened them. */
+  /** Pages that are kept as a shell without personal content. */
   forms: readonly string[]
-  /** Of the languages that have one, which all but English do. */
+  /** The prefixes of all languages but English, which has none. */
   prefixes: readonly string[]
   /** The page for everything that is not kept, without a prefix. */
   otherwise: string
@@ -26,7 +26,7 @@ type Events = {
   sync: Extendable
 }
 
-/** The part of the worker's world that we use; the library of the compiler that has it excludes the one of pages. */
+/** The part of the worker's scope that we use, since TypeScript's library for workers conflicts with that for pages. */
 export type WorkerScope = {
   aster: WorkerFacts
   registration: ServiceWorkerRegistration

@@ -31,7 +31,7 @@ export function startWorker(): void {
     else if (partsOfPages.test(address.pathname)) event.respondWith(pages.part(event.request))
   })
 
-  /** Before it is in charge, it keeps for the pages that are open what speaks their language. */
+  /** Before activation, caches the pages in the languages of the open pages. */
   async function begin() {
     const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
     await pages.begin(open.map(({ url }) => new URL(url).pathname))

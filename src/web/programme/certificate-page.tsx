@@ -61,7 +61,7 @@ function Confirmed({ t, href, locale, data, found }: PageContext<Data> & { found
   )
 }
 
-/** In one piece; beside Arabic words, a code that begins with digits would otherwise end with them. */
+/** Isolates a code; beside Arabic text, a code that begins with digits would otherwise end with them. */
 const isolated = (code: string) => `\u2066${code.replaceAll('-', '\u2011')}\u2069`
 
 function Question(context: PageContext<Data>) {

@@ -81,7 +81,7 @@ function Lines({ items }: { items: OwnMatch['need'] }) {
   return <KeyValues items={items.map(({ label, text }) => ({ term: label, value: <bdi>{text}</bdi> }))} />
 }
 
-/** What is confirmed takes the focus: the button that was pressed is gone. */
+/** The confirmation takes the focus, since the pressed button is gone. */
 function Said({ t, what }: { t: Translate; what: Action | 'changed' | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

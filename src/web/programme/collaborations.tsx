@@ -11,7 +11,7 @@ import type { Action } from './use-submit.ts'
 
 type Props = IslandProps<{
   programme: OwnProgramme
-  /** Of the link that opened the page; the shortlist opens with it, too. */
+  /** The token of the link that opened the page; the shortlist opens with it, too. */
   hash: string
   onRead: (programme: OwnProgramme) => void
   onLock: () => void
@@ -26,11 +26,11 @@ export function Collaborations({ t, locale, programme, hash, onRead, onLock }: P
     if (answer.ok) onRead(answer.value)
     setSaid({ matchId, what })
   }
-  // What was just done is confirmed in sight, also where it ends the collaboration.
+  // A confirmation stays visible, even if the act ended the collaboration.
   const isPast = ({ id, status, tasks }: OwnMatch) =>
     isEnded(status) && tasks.length === 0 && said?.matchId !== id
   const past = matches.filter(isPast)
-  const ended = past.length > 1 ? past : [] // one alone takes no more room than its fold
+  const ended = past.length > 1 ? past : [] // a single one takes no more room than a closed section
   const shown = (match: OwnMatch) => (
     <Collaboration
       key={match.id}

@@ -22,7 +22,7 @@ export function HandInLetter({ locale, ...props }: ActionProps & { locale: Local
   )
   const [uploadId, setUploadId] = useState<string>()
   const [isUnderWay, setUnderWay] = useState(false)
-  /** Pressed while the file was on its way. */
+  /** The button was pressed while the file was being sent. */
   const [isHeld, setHeld] = useState(false)
   const code = errors.letter_of_commitment
 

@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/button/button.tsx'
 
 type Reader = { t: Translate; locale: Locale }
 
-/** The other side of a match, and where the two stand. */
+/** The other side of a match, and its status. */
 export function MatchStanding({
   t,
   locale,

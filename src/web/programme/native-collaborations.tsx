@@ -8,7 +8,7 @@ import { ChooseExpert, MatchStanding } from './match-standing.tsx'
 
 type Props = { t: Translate; locale: Locale; hash: string; programme: OwnProgramme }
 
-/** Without JavaScript collaborations are read here; the shortlist has a page that works without it. */
+/** Shows collaborations without JavaScript; the shortlist has a page of its own that works without it. */
 export function NativeCollaborations({ t, locale, hash, programme }: Props) {
   const { side, matches, to_choose_from: count } = programme
   return (

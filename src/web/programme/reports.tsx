@@ -23,7 +23,7 @@ import { type ActionProps, useFocusOnChange, useSubmit } from './use-submit.ts'
 
 type Props = ActionProps & { locale: Locale; match: OwnMatch }
 
-/** Which report is due when, by whom; one of one's own is written at a time. */
+/** The reports with their authors and due days; one's own are written one at a time. */
 export function Reports({ locale, match: { status, reports }, ...props }: Props) {
   const [written, setWritten] = useState<ReportKind>()
   return (

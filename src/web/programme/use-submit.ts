@@ -20,7 +20,7 @@ export function useSubmit<Body>(
   { t, onDone, onLock }: ActionProps,
   action: Action,
   call: (body: Body) => Promise<Answered>,
-  /** Forgets what this device kept of it. */
+  /** Deletes what this device has stored of the action. */
   forget = () => {},
 ) {
   const [isBusy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { type Challenge, solve } from './solve.ts'
 /** A classic worker without imports, for old browsers; it receives the URL of challenges. */
 type Asked = { address: string; isNew?: boolean }
 
-/** Shorter than a challenge lives, so that none runs out on its way. */
+/** Shorter than the lifetime of a challenge, so that none expires in transit. */
 const freshMs = 50 * 60_000
 const patienceMs = 20_000
 

@@ -5,7 +5,7 @@ export const stampField = '_stamp'
 /** Honeypot field that bots fill in; no form asks for it. */
 export const trapField = 'website'
 
-/** For a native post: the page stamp and a honeypot field. */
+/** The fields of a native post: the page stamp and a honeypot. */
 export function PageProof({ t, stamp }: { t: Translate; stamp: string }) {
   return (
     <>

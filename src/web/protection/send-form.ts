@@ -40,12 +40,12 @@ export function useProof(form: FormId): void {
   }, [form])
 }
 
-/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+/** Duplicated, so that a form does not load the other paths; the compiler compares them. */
 const challengePath: typeof apiPaths.captchaChallenge = '/api/auth/captcha-challenge'
 
 let worker: Worker | undefined
 
-/** Undefined without a connection or worker; sending then reports the error. */
+/** The proof; empty without a connection or worker, in which case sending reports the error. */
 function proofFor(form: FormId, isNew?: boolean): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,6 +1,6 @@
 export type Challenge = { parameters: { cost: number; keyPrefix: string; nonce: string; salt: string } }
 
-/** Tries one counter after the other; the server has chosen one that is not far. */
+/** Tries counters in ascending order; the server limits how high the right one is. */
 export async function solve({ parameters }: Challenge): Promise<{ counter: number; derivedKey: string }> {
   const { cost, keyPrefix } = parameters
   const nonce = bytesOf(parameters.nonce)

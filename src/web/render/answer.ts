@@ -18,7 +18,7 @@ export type Site = {
   publicUrl: string
   keepPages: boolean
   visitorPages: VisitorPages
-  /** Vite adds to a page what it needs to replace edited parts. */
+  /** In development, Vite adds its client for hot reload to a page. */
   finish?: (path: string, html: string) => Promise<string>
 }
 
@@ -35,7 +35,7 @@ export type Failure = {
   status: number
   code?: string
   retryAfterSeconds?: number
-  /** That a member of staff lacks for this page. */
+  /** The duty that a member of staff lacks for this page. */
   duty?: Duty | undefined
 }
 
@@ -51,7 +51,7 @@ export type Answer = (
   retryAfterSeconds?: number | undefined
 }
 
-/** From a route and a request to a document, without knowing HTTP's machinery. */
+/** Turns a route and a request into a document, independent of the HTTP server. */
 export class PageAnswers {
   readonly #cache = new PageCache()
   readonly #site: Site
@@ -107,7 +107,7 @@ export class PageAnswers {
     }
   }
 
-  /** In the frame of the back office, whose menu staff need. */
+  /** A page that is gone, in the frame of the back office, whose menu staff need. */
   async #gone(asked: Asked): Promise<Answer> {
     const { goneRoute } = await this.#site.entry()
     const html = await this.#draw(goneRoute, goneRoute.page, undefined, await informed(asked))
@@ -211,7 +211,7 @@ export class PageAnswers {
   }
 }
 
-/** What a page in another language needs to show the same: a step, or what a mailed link opens. */
+/** The query that the same page in another language needs: a step, or the token of a mailed link. */
 function searchOf(queries: PageRequest['queries']): string {
   const pairs = namesOfSearch.flatMap((name) => queries[name]?.map((value) => [name, value]) ?? [])
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
@@ -233,7 +233,7 @@ async function informed<Request extends Asked>(asked: Request) {
   return { ...asked, registry, pages, site, openForm: openFormWith(asked.services) }
 }
 
-/** Whether what the page is about lies outside the regions of whoever asks. */
+/** Whether the subject of the page is outside the regions of the signed-in member of staff. */
 async function isOutside(
   pattern: string,
   { services, staff, params }: Asked,

@@ -12,17 +12,17 @@ const scripts = {
   orderingScript: 'src/web/admin/content/ordering.ts',
   filteringScript: 'src/web/admin/filtering.ts',
   comparingScript: 'src/web/admin/matching/comparing.ts',
-  /** On every page of the back office; the palette itself comes with its first use. */
+  /** Loaded on every page of the back office; the palette itself is loaded on first use. */
   paletteScript: 'src/web/admin/review/palette/palette-key.ts',
   /** Loaded on the first use of a form. */
   laterScript: 'src/web/forms/later.ts',
   filesScript: 'src/web/uploads/later.ts',
   captchaScript: 'src/web/protection/captcha-worker.ts',
-  /** What is not sent yet, on any page; loaded last, or where something waits. */
+  /** Shows unsent forms on any page; loaded last, or where something waits. */
   offlineScript: 'src/web/offline/offline.ts',
 } as const
 
-/** Where a page's files are: hashed by the build, or Vite's own addresses in development. */
+/** The addresses of a page's files: hashed by the build, or Vite's own in development. */
 export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
   style: (name: 'base' | 'brand' | 'content' | 'forms' | 'shortlist' | 'admin') => string
   island: (name: IslandName) => { script: string; preload: readonly string[] }
@@ -30,7 +30,7 @@ export type Assets = Readonly<Record<keyof typeof scripts, string>> & {
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] } | undefined>>
 
-/** The build is named where browsers may keep its pages; it tells which of them belong together. */
+/** `build` is set if browsers may cache its pages; it identifies those that belong together. */
 export function builtAssets(manifest: Manifest, build?: string): Assets {
   const file = (source: string) => {
     const entry = manifest[source]

@@ -10,7 +10,7 @@ import type { Route } from '../page.ts'
 import type { Assets } from './assets.ts'
 import { keepForEver } from './static-files.ts'
 
-/** Below the assets, so that shared caches and the worker keep it as them. */
+/** Below /assets, so that shared caches and the worker keep it like other assets. */
 const folder = '/assets/brand'
 
 const built = /^\/assets\/([\w-]+)\.css$/

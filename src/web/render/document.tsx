@@ -21,7 +21,7 @@ type Props = {
   title: string
   description: string
   route: Pick<Route, 'styles' | 'script' | 'island'> & Partial<Pick<Route, 'access'>>
-  /** Undefined for a page that search engines must not show. */
+  /** The head for search engines; undefined for a page that they must not show. */
   forPrograms: ReactNode
   isPublic: boolean
   /** A page of the back office that the server draws. */

@@ -23,7 +23,7 @@ export function readFormBody(app: FastifyInstance): void {
   )
 }
 
-/** A megabyte of words took URLSearchParams half a second, because it cuts the text at every plus sign; so, 13 ms. */
+/** Replaces plus signs first: URLSearchParams splits at each, and takes half a second per megabyte instead of 13 ms. */
 function withSpaces(body: Buffer): Buffer {
   for (let at = 0; at < body.length; at++) if (body[at] === plus) body[at] = space
   return body

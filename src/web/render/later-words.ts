@@ -24,7 +24,7 @@ const sets = { later: wordsOfLater, programme: wordsOfProgramme } as const
 
 type WordSet = keyof typeof sets
 
-/** Where a page fetches the wording of what it loads later; other words have another address. */
+/** The address of the wording that a page loads later; it contains a hash of the words. */
 export function laterWordsHref(set: WordSet, locale: Locale): string {
   return `/words/${set}-${locale}-${versions[`${set}-${locale}`]}.json`
 }

@@ -17,7 +17,7 @@ const most = { fields: mostFormValues, nameLength: 100, headerSize: 4096, header
 
 const filesOfRequests = new WeakMap<FastifyRequest, Post['files']>()
 
-/** Reads native posts with files into memory, so that nothing is kept before the post has shown where it comes from. */
+/** Reads native posts with files into memory: nothing is stored before the CSRF token in the post is checked. */
 export function readMultipart(app: FastifyInstance): void {
   const { bodyLimit = 0 } = app.initialConfig
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Body) => {
@@ -67,7 +67,7 @@ function read(body: Body, headers: BusboyHeaders, fileFields: readonly string[],
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('end', () => {
         if (!fileFields.includes(field) || post.files.has(field)) return broken()
-        // A field without a file is posted as one without a name.
+        // Browsers post a file field without a file as a part without a name.
         if (name || pieces.length > 0)
           post.files.set(field, { name: name ?? '', bytes: Buffer.concat(pieces) })
       })

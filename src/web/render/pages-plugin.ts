@@ -30,9 +30,9 @@ import { type Shortcuts, sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a native post: the page that it belongs to, as the route table knows it. */
+    /** For a native post: the pattern of its page in the route table. */
     pattern?: string
-    /** Of a native post: only staff may send it. */
+    /** For a native post: whether only staff may send it. */
     isOfStaff?: boolean
   }
 }
@@ -141,7 +141,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     return answers.giveBack(pattern, failure, postOf(request, reply))
   }
 
-  /** Leads back to the page afterwards, with its query, which may name it; what was posted without a session is gone. */
+  /** The sign-in page, which leads back to this page with its query; what was posted without a session is lost. */
   function wayIn(request: FastifyRequest): string {
     const { locale, path } = splitLocale(request.url, options.withPseudoLocales)
     return localPath(locale, loginPath(path))

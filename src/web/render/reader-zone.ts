@@ -15,7 +15,7 @@ export function drawInZone<Drawn>(given: string | undefined, draw: () => Drawn):
   }
 }
 
-/** In the browser, which has one reader. */
+/** Sets the zone in the browser, which has one reader. */
 export function readInZone(given: string | undefined): void {
   zone = given ?? defaultZone
 }

@@ -18,7 +18,7 @@ export class RepeatedAnswers {
     Map<string, Given>
   >
 
-  /** Of the content, where it is known without asking. */
+  /** `currentVersion` is the version of the content, if it is known without a query. */
   constructor(currentVersion: () => string | undefined) {
     this.#currentVersion = currentVersion
   }

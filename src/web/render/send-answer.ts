@@ -7,7 +7,7 @@ import type { RepeatedAnswers } from './repeated-answers.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 import type { VisitorAnswers } from './visitor-answers.ts'
 
-/** What answers the same request from now on, ahead of Fastify. */
+/** The shortcuts that answer the same request from now on, ahead of Fastify. */
 export type Shortcuts = { repeated: RepeatedAnswers; visitors: VisitorAnswers }
 
 /** Sends a document in the encoding that the browser accepts, with the headers of its kind. */
@@ -39,7 +39,7 @@ export async function sendAnswer(
   }
   const { kept, version } = answer
   const { body, etag } = kept[encoding]
-  // Who fills in a form stays there: the next pages are fetched ahead from content pages alone.
+  // Only content pages prefetch the next page: people stay on a form that they fill in.
   allowSharedCaching(reply).header('etag', etag).header('speculation-rules', `"${speculationRulesPath}"`)
   if (version) shortcuts?.repeated.remember(request, reply, { version, encoding, etag, body })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()

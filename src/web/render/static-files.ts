@@ -8,7 +8,7 @@ import { icons } from '../discovery/addresses.ts'
 const monthInMilliseconds = 30 * 86_400_000
 const yearInMilliseconds = 365 * 86_400_000
 
-/** Flags come from their package; they may change, though seldom. */
+/** Serves flags from their package; they may change, but rarely. */
 export async function flagFiles(app: FastifyInstance) {
   const flags = dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json'))
   await app.register(fastifyStatic, {
@@ -47,7 +47,7 @@ export async function builtFiles(app: FastifyInstance, { clientDir }: { clientDi
   })
 }
 
-/** Only a new service worker asks again, for the script that it shares with the page. */
+/** Only the script that a new service worker requests again needs an ETag; other assets never change. */
 function forAsset(reply: FastifyReply, path: string): void {
   forPartOfPage(reply)
   if (!path.includes('offline-')) reply.removeHeader('etag')

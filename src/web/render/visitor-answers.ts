@@ -5,17 +5,17 @@ import { csrfTokenOf } from '../../http/protection/csrf.ts'
 import type { Answer, Asked } from '../../http/shortcuts/page-shortcut.ts'
 import { fillFor, type Own, type VisitorPages } from './visitor-pages.ts'
 
-/** What Fastify answered, but for the body and the cookie of the visitor. */
+/** A response of Fastify without the body and the visitor's cookie. */
 type Given = { address: string; route: string; headers: readonly string[]; server: FastifyInstance }
 
 type Sources = {
   pages: VisitorPages
-  /** Of the content, where it is known without asking. */
+  /** The version of the content, if it is known without a query. */
   currentVersion: () => string | undefined
   openForm: Own['openForm']
 }
 
-/** Other ways to write the same address are left to Fastify, so that a stranger cannot fill the memory with them. */
+/** Fastify answers other spellings of an address, so that a stranger cannot fill the memory with them. */
 const plainAddress = /^\/[\w/-]*(\?(all|step=[\w-]+))?$/
 const mostAnswers = 1000
 

@@ -19,7 +19,7 @@ export class VisitorPages {
   #version = '0'
   readonly #pages = new Map<string, VisitorPage>()
 
-  /** Without a version, which cannot be had while the database is unreachable, the last page known. */
+  /** Without a version, because the database is unreachable, the last known page. */
   find(version: string | undefined, address: string): VisitorPage | undefined {
     return version === undefined || version === this.#version ? this.#pages.get(keyOf(address)) : undefined
   }
@@ -60,7 +60,7 @@ export class VisitorPages {
   }
 }
 
-/** Undefined if a value has another length than its place on the page. */
+/** Fills a page for a visitor; undefined if a value does not have the length of its gap. */
 export function fillFor({ page, form, showsToken }: VisitorPage, own: Own): FilledPage | undefined {
   // Sets the cookie too, which the script of a page sends even if the page does not show the token.
   const token = own.csrfToken()

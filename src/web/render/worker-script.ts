@@ -13,7 +13,7 @@ type Options = {
   offlineScript: string
 }
 
-/** Every browser that has a worker asks for this script again at each visit. */
+/** Serves the worker's script, which browsers with a worker request again at each visit. */
 export async function workerScript(app: FastifyInstance, { offlineScript }: Options) {
   const [script, build] = offlineScript.split('?')
   const text = build ? begin({ build, forms, prefixes, otherwise: paths.offline() }, script ?? '') : end
@@ -25,20 +25,20 @@ export async function workerScript(app: FastifyInstance, { offlineScript }: Opti
   })
 }
 
-/** A worker has a policy of its own, and nothing to show. */
+/** A worker has its own content security policy, and needs no headers for documents. */
 function forWorker(reply: FastifyReply): FastifyReply {
   return forPartOfPage(reply).header('content-security-policy', "default-src 'self'")
 }
 
 const forms = [...Object.values(applyPages).map((page) => page()), paths.contact()]
 
-/** Of the languages that have one. */
+/** The prefixes of all languages that have one. */
 const prefixes = Object.values({ ...locales, ...pseudoLocales }).flatMap(({ prefix }) => prefix || [])
 
 const begin = (facts: WorkerFacts, script: string) =>
   `self.aster=${JSON.stringify(facts)};importScripts(${JSON.stringify(script)})\n`
 
-/** Takes the place of any earlier worker, and leaves nothing behind. */
+/** A worker that replaces any earlier one, deletes its caches and unregisters. */
 const end = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('aster-')) await caches.delete(name)

@@ -12,7 +12,7 @@ import { suggestPath } from './suggest-path.ts'
 
 type Trouble = { status: number; code?: string; retryAfterSeconds?: number }
 
-/** The specification's words for a failure of ours, and a calm sentence for a request we refuse. */
+/** The specification's text for a server error, and a sentence of ours for a refused request. */
 export const errorPage: Page<Trouble> = {
   title: ({ t, data }) => pageTitle(t, t(wordsFor(data).title)),
   description: ({ t, data }) => explain(data, t),

@@ -12,7 +12,7 @@ type Data<Asked> = ({ state: 'asked'; token: string } & Asked) | { state: 'done'
 
 type Question<Asked> = {
   description: MessageKey
-  /** The heading of the question and of its dead link. */
+  /** The heading of the question, also for an expired link. */
   title: MessageKey
   done: { title: MessageKey; text: MessageKey; documentTitle: MessageKey }
   /** What to do about a link that does not work any more. */

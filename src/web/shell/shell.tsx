@@ -13,7 +13,7 @@ import { signOf } from './sign-of.ts'
 
 type Props = Pick<PageContext, 't' | 'href' | 'path' | 'locale' | 'registry' | 'site'> & {
   search?: string
-  /** Which page the languages lead to; that of an error does not exist in any. */
+  /** The page to which language links lead; error pages have no address of their own. */
   languagesPath?: string
   children: ReactNode
 }

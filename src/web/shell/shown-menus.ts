@@ -46,7 +46,7 @@ function own({ label, hint, path }: Exclude<ArrangedEntry, OutsideLink>, { t, hr
   }
 }
 
-/** Without a label in this language the English one, marked. */
+/** A link of the institution; without a label in this language it has the English one, marked. */
 function outside({ address, labels }: OutsideLink, { locale }: Context) {
   const translated = labels[locale]
   const label = translated ?? labels.en ?? address

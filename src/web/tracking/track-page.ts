@@ -1,6 +1,6 @@
 import type { trackingEndpoints } from '../../domain/api/tracking.ts'
 
-/** Written once more, since the endpoints' schemas are not for browsers; the compiler compares them. */
+/** Duplicated, so that a page does not load the endpoints' schemas; the compiler compares them. */
 const session: typeof trackingEndpoints.enterPage.path = '/api/Session'
 const pageView: typeof trackingEndpoints.leavePage.path = '/api/PageView/:pageViewId'
 
@@ -67,7 +67,7 @@ async function enter(path: string, entryTime: Date): Promise<string | null | und
   return pageViewId
 }
 
-/** `keepalive` lets it arrive after the page is gone; a beacon would do so too, but cannot PUT. */
+/** With `keepalive` the request survives the page; a beacon would too, but cannot PUT. */
 function call(method: 'POST' | 'PUT', path: string, body: object): Promise<Response> {
   return fetch(path, {
     method,

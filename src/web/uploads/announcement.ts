@@ -1,7 +1,7 @@
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { FileState } from './file-state.ts'
 
-/** What is said aloud when a file moves on: not every percent, only what changes something for the person. */
+/** The announcement when the state of a file changes: not every percent, only what matters to the person. */
 export function announcementOf(
   before: FileState | undefined,
   after: FileState | undefined,
@@ -9,7 +9,7 @@ export function announcementOf(
 ): string | undefined {
   const file = (after ?? before)?.name ?? ''
   const from = before?.at
-  // Of two refused files in a row, both are told.
+  // Two refused files in a row are both announced.
   if (from === after?.at && from !== 'refused') return undefined
   switch (after?.at) {
     case undefined:

@@ -4,10 +4,10 @@ import { measure, type Pace, pauseSeconds, secondsLeft, unmeasured } from './pac
 
 export type Course = Known & {
   size: number
-  /** What is safe on the server, as last heard. */
+  /** The bytes that the server has confirmed. */
   arrived?: number | undefined
   pace: Pace
-  /** In a row, since something last arrived. */
+  /** Failures in a row, since bytes last arrived. */
   failures: number
   wait?: { for: Trouble; seconds: number } | undefined
 }
@@ -22,7 +22,7 @@ export function nextAsk({ id, received, size }: Course): Ask {
   return received === undefined || received === size ? 'ask' : 'send'
 }
 
-/** Where the course stands after an answer or none; a step instead of a course is the last. */
+/** The course after an answer or none; a step instead of a course ends it. */
 export function advance(course: Course, ask: Ask, answer: Answer | undefined, took: number): Course | Step {
   const meaning = readAnswer(ask, course, answer)
   if ('sent' in meaning) return { at: 'sent', id: meaning.sent }
@@ -32,7 +32,7 @@ export function advance(course: Course, ask: Ask, answer: Answer | undefined, to
   const gained = Math.max(0, (arrived ?? 0) - (course.arrived ?? 0))
   // A connection may pass every status request and yet break on every piece: only bytes that arrive count as progress.
   const failures = gained > 0 ? 0 : course.failures + (trouble ? 1 : 0)
-  // A single cut is mended at once and not worth a word.
+  // A single broken connection is retried at once and not reported.
   const waits = trouble && (failures > 1 || meaning.pauseSeconds !== undefined)
   return {
     ...course,
@@ -47,7 +47,7 @@ export function advance(course: Course, ask: Ask, answer: Answer | undefined, to
   }
 }
 
-/** In the eyes of the person; some bytes are likely to have arrived, though the server has not said so yet. */
+/** The state as the person sees it; it includes bytes that have probably arrived but are not confirmed yet. */
 export function stepOf({ size, received, arrived, pace, wait }: Course, likely = 0): Step {
   if (wait) return { at: 'waiting', arrived: arrived ?? 0, for: wait.for }
   if (received === size) return { at: 'checking' }

@@ -21,13 +21,13 @@ export function readAnswer(ask: Ask, known: Known, answer: Answer | undefined): 
   const busy: Meaning = { known: { id }, trouble: 'server', pauseSeconds }
   if (status >= 200 && status < 300) return readSuccess[ask](answer, known) ?? busy
   if (status === 413 || status === 422) return { refused: faultIn(answer) }
-  // Swept, or lost with its server: the device still has the file.
+  // The server has deleted or lost the upload; the device still has the file.
   if (status === 404 || status === 410) return { ...busy, known: {} }
   const isShareFull = status === 429 && parse<{ code: string }>(answer).code === 'uploads_full'
   return isShareFull ? { ...busy, trouble: 'share' } : busy
 }
 
-/** A hotel's sign-in page answers 'fine' to anything: then nothing of this is found. */
+/** Captive portals answer 200 to anything, without the headers and fields that these readers require. */
 const readSuccess: Record<Ask, (answer: Answer, known: Known) => Meaning | undefined> = {
   create({ header }) {
     const id = header('location')?.match(/[^/]+$/)?.[0]
@@ -57,7 +57,7 @@ export function readFound(id: string, answer: Answer): FileState | undefined {
 
 const gone: Step = { at: 'refused', why: 'forms.upload_gone' }
 
-/** What is only half there can go on from the device that began it, not from here. */
+/** An incomplete upload can be resumed only on the device that began it. */
 function stepIn(id: string, { state, code }: Partial<UploadReport>): Step {
   if (state === 'fine') return { at: 'sent', id }
   return state === 'refused' ? { at: 'refused', why: `forms.${knownFault(code)}` } : gone

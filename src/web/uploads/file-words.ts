@@ -66,7 +66,7 @@ export function percentOf(file: FileState): number | undefined {
   return file.at === 'checking' ? 100 : undefined
 }
 
-/** Rounded so far that it rarely changes its mind. */
+/** The remaining time, rounded so that it rarely changes. */
 function timeLeft(seconds: number | undefined, t: Translate): string | undefined {
   if (seconds === undefined) return undefined
   if (seconds <= 5) return t('uploads.fewSecondsLeft')
@@ -82,7 +82,7 @@ export function sizeText(bytes: number, t: Translate, locale: Locale): string {
 const KiB = 1024
 const MiB = 1024 * KiB
 
-/** A part is told in the unit of its whole. As in most file managers, 1024 bytes are a KB. */
+/** Formats sizes in the unit of the whole file. As in most file managers, 1024 bytes are a KB. */
 function sizesLike(whole: number, t: Translate, locale: Locale): (bytes: number) => string {
   const small = whole < MiB
   const digits = small || whole > 9.95 * MiB ? 0 : 1
@@ -96,7 +96,7 @@ function sizesLike(whole: number, t: Translate, locale: Locale): (bytes: number)
   }
 }
 
-/** Among words that run from right to left, a number would part from a unit in Latin letters. */
+/** In right-to-left text, a number would be separated from a unit in Latin letters. */
 function together(size: string, locale: Locale): string {
   return localeFacts(locale).dir === 'rtl' ? `\u2068${size}\u2069` : size
 }

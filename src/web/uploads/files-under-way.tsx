@@ -13,7 +13,7 @@ type Props = IslandProps<{
   texts: { sending: string; noLine: string }
 }>
 
-/** Beside a button that waits for files: how far each is. */
+/** Progress of the files for which a button waits. */
 export function FilesUnderWay({ t, locale, texts }: Props) {
   const underWay = [...useUnderWay()]
   const files = underWay.map(([, { file }]) => file)
@@ -58,7 +58,7 @@ export function FilesUnderWay({ t, locale, texts }: Props) {
   )
 }
 
-/** Changes with every quarter of a file, not with every percent. */
+/** The progress for screen readers, in quarters of a file, not in per cent. */
 function spokenProgress(files: readonly FileState[], t: Translate): string {
   return files
     .filter(({ at }) => at === 'sending')

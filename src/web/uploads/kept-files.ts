@@ -6,7 +6,7 @@ export type KeptFile = { name: string; size: number; uploadId?: string | undefin
 
 type Dated = KeptFile & { keptAt: number }
 
-/** Others may use this device after the person has given up. */
+/** How long files are kept: others may use this device. */
 const weekInMilliseconds = 7 * 24 * 3_600_000
 
 /** The name under which the device remembers the file of a question. */
@@ -31,7 +31,7 @@ export async function keptFile(key: string): Promise<KeptFile | undefined> {
   return undefined
 }
 
-/** For fields that are emptied, and for forms that have been sent. */
+/** Deletes the files of emptied fields and of forms that have been sent. */
 export async function forgetFiles(keys: readonly string[]): Promise<void> {
   for (const key of keys) attempt(() => localStorage.removeItem(notePrefix + key))
   await Promise.all(
@@ -39,7 +39,7 @@ export async function forgetFiles(keys: readonly string[]): Promise<void> {
   )
 }
 
-/** All files of a form that was sent. */
+/** Deletes all files of a form that was sent. */
 export async function forgetFilesSentWith(form: FormId): Promise<void> {
   const keys = await inStore('readonly', (store) => store.getAllKeys()).catch(() => [])
   await forgetFiles(keys.map(String).filter((key) => key.startsWith(`${form}.`)))
@@ -78,7 +78,7 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-/** Undefined where it throws, as storage does in browsers that forbid it. */
+/** The result of the work; undefined if it throws, as storage does in browsers that forbid it. */
 export function attempt<T>(work: () => T): T | undefined {
   try {
     return work()

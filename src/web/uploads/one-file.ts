@@ -8,7 +8,7 @@ import { findFile, forgetUpload, sendFile } from './send-file.ts'
 
 export type Hear = {
   show: (file: FileState | undefined) => void
-  /** The form's answer: the id of an upload that is in order, or none any more. */
+  /** Reports the form's answer: the id of an accepted upload, or undefined. */
   tell: (uploadId: string | undefined) => void
 }
 
@@ -87,7 +87,7 @@ export function oneFile(key: string, { show, tell }: Hear) {
       void keepFile(key, copy)
       return send(copy, run)
     },
-    /** Cancels what is on its way; here and on the server nothing stays. */
+    /** Cancels an upload in progress, and deletes the file here and on the server. */
     async remove(): Promise<void> {
       const { id } = run
       anew()
@@ -120,7 +120,7 @@ export async function faultOf(file: Blob): Promise<MessageKey | undefined> {
   }
 }
 
-/** A copy does not change while it is sent, and does not vanish with a memory stick. */
+/** Copies the file, which could change while it is sent, or disappear with a memory stick. */
 async function copyOf(file: File): Promise<Blob | undefined> {
   try {
     return new Blob([await file.arrayBuffer()], { type: 'application/pdf' })

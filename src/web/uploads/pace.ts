@@ -1,4 +1,4 @@
-/** Bytes that arrived and the seconds they took, the older ones counting less and less. */
+/** Bytes that arrived and the seconds they took, with exponentially decaying weights. */
 export type Pace = { bytes: number; seconds: number }
 
 export const unmeasured: Pace = { bytes: 0, seconds: 0 }
@@ -13,13 +13,13 @@ export function carriedIn({ bytes, seconds }: Pace, took: number): number {
   return seconds === 0 ? 0 : (bytes / seconds) * took
 }
 
-/** A few seconds' worth: a cut costs little, and no proxy's time limit is reached. */
+/** The bytes of a few seconds: a broken connection costs little, and no proxy's time limit is reached. */
 export function pieceSize(pace: Pace): number {
   if (pace === unmeasured) return firstPiece
   return Math.round(Math.min(largestPiece, Math.max(smallestPiece, carriedIn(pace, pieceSeconds))))
 }
 
-/** Nothing until enough has been measured that the number does not jump. */
+/** The remaining seconds; undefined until enough was measured for a stable number. */
 export function secondsLeft({ bytes, seconds }: Pace, missing: number): number | undefined {
   return seconds >= trustedSeconds && bytes > 0 ? (missing * seconds) / bytes : undefined
 }

@@ -7,7 +7,7 @@ type Refused = { file: string; why: MessageKey }
 /** Files that were refused, until another is chosen. */
 export const { now: refusedFiles, report: reportRefused, use: useRefusedFiles } = byQuestion<Refused>()
 
-/** The form has no answer then, and says this instead of 'required'. */
+/** Why a file was refused, which the form reports instead of 'required'. */
 export function whyRefused(name: string): FieldCode | undefined {
   const { why } = refusedFiles().get(name) ?? {}
   return why?.startsWith('forms.') ? (why.slice('forms.'.length) as FieldCode) : undefined

@@ -7,13 +7,13 @@ type Request = {
   path: string
   headers?: Readonly<Record<string, string>>
   body?: Blob
-  /** Dead lines often say nothing at all: how long silence is borne, in milliseconds. */
+  /** Idle timeout in milliseconds, because dead connections often report nothing. */
   patience?: number
   signal?: AbortSignal
   onProgress?: (bytes: number) => void
 }
 
-/** No answer at all, an abort included, is undefined. Not `fetch`, which cannot tell how much has left. */
+/** Undefined without a response, also after an abort. Not `fetch`, which cannot report upload progress. */
 export function request({ method, path, headers, body, patience = 10_000, signal, onProgress }: Request) {
   return new Promise<Answer | undefined>((resolve) => {
     const xhr = new XMLHttpRequest()
@@ -39,10 +39,10 @@ export function request({ method, path, headers, body, patience = 10_000, signal
 
 export const protocol = { 'tus-resumable': '1.0.0' } as const
 
-/** For what may take its time: a slow connection between two pieces, and the judge. */
+/** The timeout for slow work: a slow connection between two pieces, and judging a file. */
 export const longPatience = 30_000
 
-/** Written once more, since a form need not carry the other paths; the compiler compares them. */
+/** Duplicated, so that a form does not load the other paths; the compiler compares them. */
 export const uploadsPath: typeof apiPaths.uploads = '/api/uploads'
 
 export const uploadPath = (id: string) => `${uploadsPath}/${id}`

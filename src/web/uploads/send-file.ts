@@ -9,7 +9,7 @@ import { longPatience, protocol, request, uploadPath, uploadsPath } from './requ
 type Sending = {
   name: string
   size: number
-  /** Missing where the device could not keep them. */
+  /** The bytes; missing if the device could not store them. */
   bytes?: Blob | undefined
   id?: string | undefined
   signal: AbortSignal
@@ -42,7 +42,7 @@ export async function sendFile(file: Sending): Promise<void> {
   }
 }
 
-/** A file that another device has sent: what became of it, as soon as the server tells. */
+/** Polls the state of a file that another device has sent. */
 export async function findFile(
   id: string,
   { signal, pauses }: Pick<Sending, 'signal' | 'pauses'>,
@@ -56,7 +56,7 @@ export async function findFile(
   return undefined
 }
 
-/** Best effort: what stays behind is swept after a day. */
+/** Best effort: the server deletes what remains after a day. */
 export async function forgetUpload(id: string): Promise<void> {
   await callApi('DELETE', '/api/uploads/:id', { params: { id }, headers: protocol })
 }
@@ -82,7 +82,7 @@ function sendPiece({ bytes, signal, report }: Sending, course: Course): Promise<
   const { id = '', received = 0, pace } = course
   const since = performance.now()
   let left = 0
-  // What has left the page may still be in the device: the pace tells better how much has arrived.
+  // Bytes that were sent may still be buffered by the device: the measured pace estimates what has arrived.
   const showing = setInterval(() => {
     report(stepOf(course, Math.min(left, carriedIn(pace, secondsSince(since)))))
   }, 250)

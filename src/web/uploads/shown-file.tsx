@@ -21,7 +21,7 @@ type State = { at: 'drawing' } | { at: 'drawn'; file: DrawnFile } | { at: 'faile
 export function ShownFile({ id, label, t, view, onLock }: ShownFileProps) {
   const [state, setState] = useState<State>({ at: 'drawing' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each attempt
   useEffect(() => {
     let isWanted = true
     setState({ at: 'drawing' })

@@ -15,15 +15,15 @@ type UploadFieldProps = IslandProps<
     keepAs: string
     /** The form's answer so far; the file itself may have come from another device. */
     uploadId?: string | undefined
-    /** The form may have been sent with it, and the answer lost. */
+    /** Whether the form may have been sent with the file, although the response was lost. */
     isPerhapsClaimed?: boolean | undefined
     onChange?: (uploadId: string | undefined) => void
-    /** Whether a file is on its way, and the answer with it. */
+    /** Whether an upload is running, whose answer is still missing. */
     onUnderWay?: (isUnderWay: boolean) => void
   }
 >
 
-/** One PDF. The picker is native and always there; what becomes of the file is loaded when there is one. */
+/** A field for one PDF. The picker is native and always there; the rest is loaded once there is a file. */
 export function UploadField(props: UploadFieldProps) {
   const { name, keepAs, uploadId, isPerhapsClaimed, onChange, onUnderWay, t, locale, ...text } = props
   const named = { name, label: text.label }
@@ -32,7 +32,7 @@ export function UploadField(props: UploadFieldProps) {
   const [status, setStatus] = useState<UploadState['status']>('empty')
   const isKnown = chosen !== undefined || uploadId !== undefined
   const { later, isLate } = useLaterForFiles(useIsKept(keepAs) || isKnown)
-  // A file that is refused at once leaves the picker as it was.
+  // A file that is refused at once does not replace the picker.
   const isExpected = uploadId !== undefined || (chosen !== undefined && !later)
   const now = status === 'empty' && isExpected ? 'sending' : status
   useUnderWay(now === 'sending' || now === 'waiting', onUnderWay)

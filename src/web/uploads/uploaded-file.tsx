@@ -10,7 +10,7 @@ import { type Answering, useAddress, useAnnouncement, useOneFile } from './use-o
 
 type UploadedFileProps = IslandProps<Answering & { control: ControlProps; name: string; label: string }>
 
-/** What becomes of the file of a field. The form's answer is the id of the upload, once the file is in order. */
+/** The state of the file of a field. The form's answer is the id of the upload, once the file is accepted. */
 export function UploadedFile({ control, name, label, t, locale, ...answering }: UploadedFileProps) {
   const { file: found, remove, tryNow } = useOneFile(answering)
   useRefusal(name, found)
@@ -40,7 +40,7 @@ export function UploadedFile({ control, name, label, t, locale, ...answering }: 
   )
 }
 
-/** For the button that waits for the file, on another step perhaps. */
+/** Reports progress to the button that waits for the file, perhaps on another step. */
 function useReport(name: string, file: FileState | undefined, tryNow: () => void): void {
   useEffect(() => {
     const isOnItsWay = file && file.at !== 'sent' && file.at !== 'refused'
@@ -49,7 +49,7 @@ function useReport(name: string, file: FileState | undefined, tryNow: () => void
   useEffect(() => () => reportUnderWay(name, undefined), [name])
 }
 
-/** Until another file is chosen, or the question is gone. */
+/** Reports a refusal until another file is chosen, or the question is gone. */
 function useRefusal(name: string, found: FileState | undefined): void {
   const why = found?.at === 'refused' ? found.why : undefined
   const file = found?.name ?? ''
@@ -59,7 +59,7 @@ function useRefusal(name: string, found: FileState | undefined): void {
   }, [name, file, why])
 }
 
-/** The form knows of it; the field has yet to find out. */
+/** The state of a file that only the form's answer names: the field asks the server. */
 const unseen: FileState = { at: 'asking', name: '', size: 0 }
 
 /** A file without a name is labelled by its question. */

@@ -9,7 +9,7 @@ import { oneFile } from './one-file.ts'
 export type Answering = {
   keepAs: string
   chosen: File | undefined
-  /** What the form has; where it is changed by others than this field, the field follows. */
+  /** The form's answer; if something else than this field changes it, the field follows. */
   uploadId: string | undefined
   isPerhapsClaimed?: boolean | undefined
   onStatus: (status: UploadState['status']) => void

@@ -20,7 +20,7 @@ const draft = {
   email: 'ama@hospital.example',
 }
 
-/** Each to another address, so that no rate limit applies. */
+/** Saves drafts, each to another address, so that no rate limit applies. */
 const keep = (changes: object = {}) =>
   openBrowser(api.app).call('POST', '/api/drafts', {
     ...draft,

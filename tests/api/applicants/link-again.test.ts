@@ -31,7 +31,7 @@ const mailsTo = (email: string, { db } = office.store) =>
     .execute()
 const linksIn = (text: string) => [...text.matchAll(/"href":"([^"]*)"/g)].map(([, href = '']) => href)
 
-/** Of an address, as an expert, trainer and hospital. */
+/** Applications of one address as an expert, a trainer and a hospital. */
 async function applyAsAll(email: string) {
   await keepExpert(office.store, { email })
   await applyAs(email, ['trainer', 'hospital', 'hospital'])

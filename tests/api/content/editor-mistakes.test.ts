@@ -13,7 +13,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { ...answer, html: shown(html) }
 }
 
-/** Without the scripts, which contain messages that are not shown yet. */
+/** The page without its scripts, which contain messages that are not shown yet. */
 const shown = (html: string) => html.replaceAll(/<script.*?<\/script>|<!-- -->/gs, '')
 
 const edit = (kind: string) => `${paths.adminContentEdit()}?kind=${kind}`

@@ -15,7 +15,7 @@ export async function openEditorsSite(role: Role = 'editor', { withSamples = fal
     database,
     url: aster.url,
     cookie,
-    /** As multipart, which forms with files and editors send, unless `isPlain`. */
+    /** Posts multipart data, as forms with files and editors do, unless `isPlain`. */
     async post(path: string, fields: Record<string, string | Blob>, { isPlain = false, by = cookie } = {}) {
       const body = new FormData()
       for (const [name, value] of Object.entries(fields)) body.append(name, value)

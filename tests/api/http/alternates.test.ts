@@ -39,7 +39,7 @@ test.each(Object.keys(locales) as Locale[])(
       expect.soft(menu, `header and footer of ${path}`).toEqual([...all.slice(0, -1), ...all.slice(0, -1)])
       if (html.includes('<meta name="robots" content="noindex"/>')) continue
       listed.push(path)
-      // The same on the page in each language, so that each names those that name it.
+      // Each language's page has the same links, so that all refer to each other.
       const absolute = all.map(([lang, href]) => [lang, aster.url + href])
       const told = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)]
       expect

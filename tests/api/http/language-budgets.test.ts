@@ -52,7 +52,7 @@ test.each(Object.keys(locales) as Locale[])(
   },
 )
 
-/** As a browser gets it, with an empty cache: the page, its styles and the scripts that it names. */
+/** The weight of a page with an empty cache: the page, its styles and the scripts that it names. */
 async function weigh(path: string) {
   const page = await fetched(path)
   const html = await page.body

@@ -32,7 +32,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompres
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16, timeout: 4000 })
 
-/** Without a library that decodes the body or joins the headers. */
+/** Visits a page without a library that decodes the body or joins the headers. */
 async function visit(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = { 'accept-encoding': 'br', ...headers }
   const asked = request(aster.url, { path, agent, method, headers: sent }).end()

@@ -16,7 +16,7 @@ const weigh = (change: object = {}) => office.act({ _action: 'weigh', ...typed({
 const snapshots = async () =>
   (await office.matches()).map(({ score, confidence, weights }) => ({ score, confidence, weights }))
 
-/** One near the hospital, one in the field that it asks for. */
+/** Two experts: one near the hospital, one in the field that it asks for. */
 async function keepTwo(): Promise<string[]> {
   return [
     await office.keepExpert('Near', { specialty_ids: [20] }),

@@ -13,7 +13,7 @@ afterAll(() => office.close())
 
 type Typed = { email: string; password?: string; next?: string }
 
-/** From a browser without JavaScript, by default with a new IP address. */
+/** Signs in from a browser without JavaScript, by default with a new IP address. */
 async function signIn({ password = passwordOfTests, ...typed }: Typed, browser = office.newBrowser()) {
   const answer = await browser.post(paths.login(), { ...typed, password })
   return { ...answer, browser, cookie: browser.cookie }

@@ -7,7 +7,7 @@ import { keepActiveExpert, keepCollaboration } from '../../harness/kept-collabor
 import { keepMatch } from '../../harness/kept-match.ts'
 import { apply, moved } from './seeded.ts'
 
-/** Each outcome in the hospitals of its own region; none in the Eastern Mediterranean. */
+/** Seeds each outcome in hospitals of its own region; none in the Eastern Mediterranean. */
 export async function seedOutcomes(store: Store): Promise<void> {
   await seedStages(store)
   await seedWaits(store)

@@ -9,7 +9,7 @@ const before = (start: string | Buffer) => (pdf: Buffer) =>
   Buffer.concat([Buffer.from(start as string, 'latin1'), pdf])
 const after = (end: string | Buffer) => (pdf: Buffer) =>
   Buffer.concat([pdf, Buffer.from(end as string, 'latin1')])
-/** After the first line of the PDF, inside comments. */
+/** Inserts text after the first line of the PDF, inside comments. */
 const within = (text: string | Buffer) => (pdf: Buffer) =>
   Buffer.concat([pdf.subarray(0, 9), Buffer.from(text as string, 'latin1'), pdf.subarray(9)])
 const at = (place: number, mark: string) => within(`%${' '.repeat(place - 10)}${mark}\n`)

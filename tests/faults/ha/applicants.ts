@@ -88,7 +88,7 @@ export function longestPause({ confirmed }: Pick<Applicants, 'confirmed'>, since
   return Math.max(...pauses)
 }
 
-/** One to the hospital, one to the coordinator. */
+/** Mails of an application: one to the hospital, one to the coordinator. */
 const mailsOfEach = 2
 
 /** Confirmed applications that are missing, stored twice, or without their mails. */

@@ -81,7 +81,7 @@ export async function startCluster() {
       })
       if (!answer.ok) throw new Error(`Patroni does not switch over: ${await answer.text()}`)
     },
-    /** Until commits are on both machines again, so that the next fault may hit either of them. */
+    /** Waits until commits are on both machines again, so that the next fault may hit either of them. */
     async becomesWhole() {
       await vi
         .waitUntil(() => isWhole(nodes).catch(() => false), soon)
@@ -130,7 +130,7 @@ async function isReplica(url: string): Promise<boolean> {
   return rows[0].is
 }
 
-/** Both machines agree on their roles, and the replica has confirmed what the primary has committed. */
+/** Whether both machines agree on their roles, and the replica has confirmed what the primary has committed. */
 async function isWhole(nodes: readonly PostgresNode[]): Promise<boolean> {
   const views = await Promise.all(nodes.map(membersSeenBy))
   const leaders = views.map((members) => members.find(({ role }) => role === 'leader')?.name)

@@ -47,7 +47,7 @@ export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: 
   return {
     name,
     rest,
-    /** Over the socket, which works without HAProxy and the network. */
+    /** The URL over the socket, which works without HAProxy and the network. */
     adminUrl: `postgresql://postgres:postgres-password@localhost:${postgres}/postgres?host=${encodeURIComponent(own)}`,
     /** The ports that HAProxy connects to. */
     ports: { postgres: haproxyProxies.postgres.port, rest: haproxyProxies.rest.port },
@@ -55,12 +55,12 @@ export async function openNode(name: 'pg1' | 'pg2', programs: Programs, folder: 
     peers,
     patroni,
     killPostgres: () => killPostgres(own),
-    /** Everything that runs on the machine. */
+    /** Kills everything that runs on the machine. */
     async kill() {
       await patroni.end('SIGKILL')
       await killPostgres(own)
     },
-    /** From etcd, from HAProxy and from the other machine. */
+    /** Cuts the machine off from etcd, from HAProxy and from the other machine. */
     cutOff(other: { peers: readonly TcpProxy[] }) {
       for (const proxy of [...proxies, ...other.peers]) proxy.cut()
     },

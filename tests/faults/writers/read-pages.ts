@@ -6,7 +6,7 @@ import { countLost } from '../../../src/store/tracking/view-runs.ts'
 import { expectStatus, openClient, tryOnce } from './client.ts'
 import { type KindOfWrite, noFaults } from './kind-of-write.ts'
 
-/** As the browser sends it from our own pages. */
+/** The header that browsers send from our own pages. */
 const headers = { 'sec-fetch-site': 'same-origin' }
 const readingMs = 50
 const secondsSpent = 1

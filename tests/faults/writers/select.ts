@@ -5,7 +5,7 @@ import { choiceOf, keepHospital } from '../../harness/kept-collaboration.ts'
 import { expectStatus, openClient, persist } from './client.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'
 
-/** To the hospital, to the coordinator, and to each of the two experts. */
+/** Mails of a choice: to the hospital, to the coordinator, and to each of the two experts. */
 const mailsOfEach = 4
 
 /** Hospitals that open their shortlist of two by link and PIN, and choose one. */

@@ -31,7 +31,7 @@ class Thumb {
   }
 }
 
-/** From the introduction of the form to the receipt, with all required answers. */
+/** Fills in the form from its introduction to the receipt, with all required answers. */
 async function requestSupport(page: Page, aster: RunningAster): Promise<number> {
   const email = `thumb.${crypto.randomUUID().slice(0, 8)}@hospital.example`
   const thumb = new Thumb(page)

@@ -69,7 +69,7 @@ const kept = (page: Page): Promise<unknown[]> =>
     Object.values({ ...localStorage }).flatMap((text) => Object.values(JSON.parse(text).answers ?? {})),
   )
 
-/** Before slices of React's work, enters a letter as dictation does, and once a whole answer as a browser does. */
+/** Between slices of React's work, enters letters as dictation does, and once a whole answer as autofill does. */
 function enterBetweenSlices() {
   const quiet = Number(new URLSearchParams(location.search).get('quiet'))
   const post = MessagePort.prototype.postMessage

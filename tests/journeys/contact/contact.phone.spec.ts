@@ -111,7 +111,7 @@ test('8.3 an invalid address shows the error of this form when the field loses f
   await expect(page.locator('.field .error')).toHaveText('Incorrect email format')
   await expect(page.getByRole('status').first()).toHaveText('Email: Incorrect email format')
   await page.getByLabel('Email').fill('ama')
-  // One press is enough: the error that leaving the field brings must not move the button away.
+  // One press is enough: the error that appears on leaving the field must not move the button.
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('alert')).toContainText('Please enter valid email format')
 })

@@ -83,7 +83,7 @@ async function putFirst(page: Page, title: string) {
   await expect(stories.first()).toContainText(title)
 }
 
-/** By keyboard alone: a heading, a bold word, a link that is refused first, and an inline picture. */
+/** Writes by keyboard alone: a heading, a bold word, a link that is refused first, and an inline picture. */
 async function write(page: Page) {
   const tools = page.getByRole('toolbar')
   const text = richText(page)

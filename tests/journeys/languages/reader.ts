@@ -85,7 +85,7 @@ export async function unlock(page: Page, { email, pin }: { email: string; pin: s
   await expect(dialog).toBeHidden({ timeout: 20_000 }) // a busy machine hashes slowly
 }
 
-/** The mails that the team holds back go now. */
+/** Sends the held mails of the team now. */
 export async function sendHeld({ db }: Store): Promise<void> {
   await db.updateTable('mail').set({ due_at: new Date() }).where('status', '=', 'queued').execute()
   for (const moves of ['move', 'match_move'] as const) {

@@ -44,7 +44,7 @@ function letters(t: Translate): Letter[] {
   ]
 }
 
-/** As a mail program shows it: the HTML part with its inline image. */
+/** Opens a mail as mail programs show it: the HTML part with its inline image. */
 async function open(page: Page, letter: Letter, locale: Locale): Promise<void> {
   const taken = { id: randomUUID(), queuedAt: new Date(), attempts: 1, lease: randomUUID() }
   const mail = { ...taken, to: 'reader@example.org', replyTo: null, letter, locale, registry: usualFacts }

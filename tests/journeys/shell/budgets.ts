@@ -6,7 +6,7 @@ export type Budget = { markup: number; script: number; countsHeaders?: boolean; 
 /** The unit of the architecture's table. */
 const KB = 1024
 
-/** In compressed bytes, from the table in the architecture. */
+/** Budgets in compressed bytes, from the table in the architecture. */
 export const content: Budget = { markup: 14 * KB, script: 2 * KB, requests: 4 }
 const lively: Budget = { markup: 20 * KB, script: 2 * KB, requests: 4 }
 const form: Budget = { markup: 24 * KB, script: 80_000, countsHeaders: true, requests: 8 }

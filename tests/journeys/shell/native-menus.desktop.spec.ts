@@ -3,7 +3,7 @@ import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { desk, phone } from '../looks.ts'
 
-/** As the specification lists them; 'Our trainers' leads to the stories of experts. */
+/** The menus of the specification; 'Our trainers' leads to the stories of experts. */
 const menus: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   About: {
     'About the programme': '/about/about-aster',

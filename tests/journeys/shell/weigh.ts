@@ -30,7 +30,7 @@ export class Scale {
     this.#page = page
     this.#session = session
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      // All that has come by then.
+      // The bytes received so far are those of the headers.
       this.#types.set(requestId, { type, url: response.url, headers: response.encodedDataLength })
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

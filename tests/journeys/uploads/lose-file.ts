@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 
-/** Like the deletion of unclaimed files after a day. */
+/** Deletes a file, as the job that deletes unclaimed files after a day. */
 export async function loseFile(page: Page, id: string): Promise<void> {
   const answer = await page.request.delete(`${apiPaths.uploads}/${id}`, { headers: await tus(page) })
   if (!answer.ok()) throw new Error(`Upload '${id}' is still there: ${answer.status()}`)

@@ -71,7 +71,7 @@ export async function uploadsNamed(databaseUrl: string, name: string): Promise<n
   return (await inDatabase(databaseUrl, 'SELECT id FROM upload WHERE name = $1', name)).length
 }
 
-/** Like the deletion of unclaimed uploads. */
+/** Deletes uploads, as the job that deletes unclaimed ones. */
 export async function loseUploads(databaseUrl: string, name: string): Promise<void> {
   await inDatabase(databaseUrl, 'DELETE FROM upload WHERE name = $1', name)
 }

@@ -1,14 +1,14 @@
 import type { Locale } from '../../messages/locales.ts'
 import { deliveredMenus, type OwnEntry, type Place, type Section } from './delivered-menus.ts'
 
-/** A link of the institution to another site; English stands in for languages without a label. */
+/** A link of the institution to another site; languages without a label use the English one. */
 export type OutsideLink = { address: string; labels: Readonly<Partial<Record<Locale, string>>> }
 
 type PlacedEntry = { own: string; isHidden?: boolean } | OutsideLink
 
 type PlacedSection = { id: string; isHidden?: boolean; entries: readonly PlacedEntry[] }
 
-/** As an administrator has ordered, hidden and extended the menus. */
+/** The menus as an administrator has ordered, hidden and extended them. */
 export type Arrangement = Readonly<Record<Place, readonly PlacedSection[]>>
 
 export type ArrangedEntry = (OwnEntry & { isHidden: boolean }) | OutsideLink
@@ -52,7 +52,7 @@ function entriesOf({ entries: own }: Section, placed: readonly PlacedEntry[]): A
 export const holdsStaying = (entries: readonly ArrangedEntry[]) =>
   entries.some((entry) => !isOutside(entry) && entry.stays)
 
-/** As it is stored: names of what is ours, and the links. */
+/** The stored form: names of our own entries, and the links. */
 export function toArrangement(menus: Menus): Arrangement {
   const stored = (sections: readonly ArrangedSection[]) =>
     sections.map(({ id, isHidden, entries }) => ({

@@ -13,7 +13,7 @@ function arranged(...acts: MenuAct[]): Menus {
   return acts.reduce((menus, act) => {
     const changed = rearrange(menus, act)
     if (!changed.ok) throw new Error(JSON.stringify(changed.refusal))
-    // As the next request reads it.
+    // The menus as the next request reads them.
     return arrangedMenus(toArrangement(changed.value))
   }, delivered)
 }

@@ -93,7 +93,7 @@ function judgeLink(sent: {
   return Object.keys(errors).length > 0 ? refuse('invalid_answers', { errors }) : done({ address, labels })
 }
 
-/** Without line breaks, control characters and marks that turn the direction of what follows. */
+/** Removes line breaks, control characters and bidirectional marks. */
 const plainLine = (text: string) =>
   text
     .toWellFormed()

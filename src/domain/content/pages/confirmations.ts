@@ -13,7 +13,7 @@ export function isStillEnglish(text: PageText, english: PageText): boolean {
   return 2 * count(words.filter((one) => known.has(one))) > count(words)
 }
 
-/** Of its blocks, without addresses and choices, which are the same in every language. */
+/** The words of its blocks, without addresses and choices, which are the same in every language. */
 const wordsIn = ({ blocks }: PageText): string[] =>
   blocks.flatMap(({ kind, fields, items }) => {
     const { fields: own, items: ofItems } = blockFacts(kind)

@@ -15,7 +15,7 @@ export function numberLists(blocks: readonly Block[]): Block[] {
   })
 }
 
-// As the cleaning of HTML writes them.
+// Lists as cleaned HTML has them.
 const tags = /<(\/?)(ol|ul|li)\b([^>]*)>/g
 
 function numberHtml(html: string, before: number): { html: string; last: number } {

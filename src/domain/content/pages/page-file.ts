@@ -16,7 +16,7 @@ export type PageFile = {
   section: Section
   notice?: { title: string; markdown: string }
   facts: readonly { value: string; label: string }[]
-  /** Where a reader goes from here; the first is the main one. */
+  /** Links to where a reader may go next; the first is the main one. */
   next: readonly { path: string; label: string }[]
   markdown: string
 }
@@ -42,7 +42,7 @@ const sections: readonly string[] = [
 ] satisfies Section[]
 const longestDescription = 155
 
-/** Where the name of the registry stands in a text. */
+/** The placeholder for the name of the registry in a text. */
 export const namePlace = '{registryName}'
 
 export function parsePageFile(file: string, source: string): PageFile {

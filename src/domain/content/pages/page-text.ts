@@ -72,7 +72,7 @@ export const longest = {
   line: 200,
   address: 500,
   rich: 20_000,
-  /** Of a whole page, which must load fast on a slow connection. */
+  /** The whole page, which must load fast on a slow connection. */
   page: 60_000,
 } as const
 

@@ -9,7 +9,7 @@ export const noPages: ShownPages = new Map()
 export type ShownPage = { text: PageText; lang: Locale }
 
 /**
- * The own words of a page in a language; undefined where the delivered text counts. Once the English text is an
+ * The own words of a page in a language; undefined if the delivered text is in force. Once the English text is an
  * institution's own, a delivered translation says something else, so a language without own words shows the English.
  */
 export function shownPage(pages: ShownPages, name: string, locale: Locale): ShownPage | undefined {

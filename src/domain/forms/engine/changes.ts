@@ -11,12 +11,12 @@ export function applyChanges(form: Form, before: Answers, changes: Answers): Ans
   return after
 }
 
-/** What an edit sends: the fields whose answer is another than before, null for an answer taken away. */
+/** What an edit sends: the fields whose answers differ, with null for a removed answer. */
 export function changedFields(form: Form, stored: Answers, edited: Answers): Answers {
   const before = clean(form, stored)
   const after = clean(form, edited)
   const differs = (name: string) => !isSame(before[name], after[name])
-  /** Kept, or typed again, beside a change that would clear it. */
+  /** Whether the answer must be sent although it is the same: the server would clear it otherwise. */
   const stays = (name: string) => {
     const { clearedBy } = fieldOf(form, name)
     return clearedBy !== undefined && name in after && differs(clearedBy)
@@ -25,7 +25,7 @@ export function changedFields(form: Form, stored: Answers, edited: Answers): Ans
   return Object.fromEntries(names.map((name) => [name, after[name] ?? null]))
 }
 
-/** Clean values have one shape and one order of keys each. */
+/** Clean values have one shape and one order of keys, so their JSON can be compared. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

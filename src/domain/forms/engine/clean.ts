@@ -10,7 +10,7 @@ export function clean(form: Form, answers: unknown): Answers {
   return keepVisible(form, normalise(form, answers))
 }
 
-/** The same for answers that are normalised already. */
+/** The same for normalised answers. */
 export function keepVisible(form: Form, given: Answers): Answers {
   const kept: Record<string, unknown> = {}
   for (const name of visibleAmong(form, given)) {
@@ -29,7 +29,7 @@ function followOthers(field: Field, value: unknown, answers: Answers): unknown {
   return value
 }
 
-/** A name that is no country's stays, for validation to tell. */
+/** An unknown country stays, so that validation reports it. */
 function isElsewhere(list: readonly Country[], name: unknown, regionRows: unknown): boolean {
   const region = list.find(({ label }) => label === name)?.region
   return region !== undefined && !(Array.isArray(regionRows) && regionRows.some((row) => row?.id === region))

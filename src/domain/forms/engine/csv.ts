@@ -28,7 +28,7 @@ export function unguarded(cell: string): string {
 }
 
 /**
- * Where semicolons or tabs part the columns, quotes that do not begin a cell part nothing: whatever follows such a sign
+ * Quotes inside a cell do not protect semicolons and tabs where these are the separators: whatever follows such a sign
  * or a line break is a cell of its own there.
  */
 // One class, because U+FEFF is both white space and a format character: two alternatives would backtrack for ever.
@@ -46,13 +46,13 @@ function needsGuard(cell: string): boolean {
 
 /**
  * Full-width signs count too: some spreadsheets read them as the plain ones. A phone number of digits and blanks does
- * no harm; with other signs it is a sum, and what it comes to would stand in its place.
+ * no harm; with other signs a spreadsheet would calculate it and show the result.
  */
 function isFormula(cell: string): boolean {
   return /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u.test(cell) && !/^\+\d[\d ]*$/.test(cell)
 }
 
-/** Semicolons and tabs part the columns where spreadsheets are set so. */
+/** Semicolons and tabs are separators in some settings of spreadsheets. */
 function quote(cell: string): string {
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

@@ -8,7 +8,7 @@ import { normalise } from './normalise.ts'
 /** A native form post: one text per input of a name, or several. */
 export type Posted = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Reads a native form post as answers; inputs that are no questions of the form are left alone. */
+/** Reads a native form post as answers; ignores inputs that are no questions of the form. */
 export function decode(form: Form, posted: Posted): Answers {
   const read = (name: string) => [posted[name] ?? []].flat()
   const names = Object.entries(form.fields)
@@ -36,7 +36,7 @@ const rowsOf = (list: List, answer: string) => (name: string, read: Read) =>
       .map((value) => ({ id, [answer]: value })),
   )
 
-/** A language that was ticked while its slider was still at rest has no level yet. */
+/** A language that was ticked without moving its slider has no level yet. */
 const languageRows = (name: string, read: Read) => {
   const rows = rowsOf(languages, 'proficiency')(name, read)
   const isMoved = ({ id, proficiency }: { id: ItemId; proficiency?: string }, ticked: string) =>

@@ -34,7 +34,7 @@ function withoutTeamFields(form: Form, changes: Answers): Answers {
   return Object.fromEntries(Object.entries(changes).filter(([name]) => isOpen(name)))
 }
 
-/** The same for the description of the API: null takes an answer away. */
+/** The schema of an edit, for the description of the API: null takes an answer away. */
 export function editSchemaOf(form: Form): v.GenericSchema {
   const entry = (name: string) => [name, v.optional(v.nullable(schemaOfField(fieldOf(form, name))))] as const
   return v.strictObject({

@@ -20,7 +20,7 @@ export type Options = {
   readonly hint?: MessageKey
   readonly placeholder?: MessageKey
   readonly autocomplete?: Autocomplete
-  /** Wording of its own for a code, where the specification has one. */
+  /** The field's own wording for an error code, where the specification has one. */
   readonly says?: Readonly<Partial<Record<FieldCode, MessageKey>>>
 }
 
@@ -29,7 +29,7 @@ type Autocomplete =
   | ('address-line1' | 'address-level2' | 'country-name')
   | ('organization' | 'organization-title')
 
-/** What each kind knows besides the options that all share. */
+/** The options of each kind, besides those that all share. */
 type Facts = {
   text: {
     readonly max: number
@@ -47,7 +47,7 @@ type Facts = {
   choices: {
     readonly list: List
     readonly max: number
-    /** Where the specification returns the choices as objects with an id: under which name. */
+    /** The name under which the specification returns the choices as objects with an id. */
     readonly objectsAs?: string
   }
   languageRows: { readonly sliderFrom: 0 | 1; readonly otherFrom: 0 | 1 }
@@ -85,7 +85,7 @@ export const tick = maker('tick', {})
 /** One PDF, named by its upload id. */
 export const file = maker('file', {})
 
-/** Each language with a slider, that of 'Other' by itself; from 0, it can also take its language away. */
+/** A slider for each language; if it starts at 0, that position removes the language. 'Other' may differ. */
 export const languageRows = maker('languageRows', {
   sliderFrom: 0,
   otherFrom: 0,
@@ -121,7 +121,7 @@ export function choices<
   return maker('choices', { list, max: list.items.length })(options)
 }
 
-/** A field is its kind, the kind's defaults and what the form says of it; the compiler remembers all three. */
+/** A field is its kind, the kind's defaults and what the form says of it; its type keeps all three. */
 function maker<const Kind extends FieldKind, const Defaults extends May<Kind>>(
   kind: Kind,
   defaults: Defaults,

@@ -25,10 +25,10 @@ export type FormId =
 export type Step<Name extends string = string> = {
   readonly id: string
   readonly title: MessageKey
-  /** One sentence that makes the step worth its questions. */
+  /** One sentence that says why the step asks its questions. */
   readonly lede?: MessageKey
   readonly text?: MessageKey
-  /** Below the text: a page that should be read before the questions are answered. */
+  /** A link below the text, to a page that should be read before answering. */
   readonly reads?: { readonly label: MessageKey; readonly path: string }
   readonly asks: readonly Name[]
 }
@@ -58,7 +58,7 @@ type Sentences = {
   /** What happens after that. */
   readonly next?: MessageKey
   readonly edited?: MessageKey
-  /** What is sent is an application, unless these say another word. */
+  /** Replace sentences that call what was sent an application. */
   readonly arrived?: MessageKey
   readonly waits?: MessageKey
   readonly notSent?: MessageKey

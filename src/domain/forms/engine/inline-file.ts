@@ -8,7 +8,7 @@ export const inlineFile = v.pipe(
   v.metadata({ contentEncoding: 'base64', contentMediaType: 'application/pdf' }),
 )
 
-/** In characters: three bytes become four. */
+/** The length in characters: three bytes become four. */
 export const longestInlineFile = 4 * Math.ceil(largestUpload / 3)
 
 export const fileExtension = v.picklist(['pdf', '.pdf'])

@@ -89,7 +89,7 @@ const isIn = ({ items }: List, value: unknown) => items.some(({ id }: { id: Item
 const isCountry = ({ list }: { list: readonly { label: string }[] }, value: unknown) =>
   list.some(({ label }) => label === value)
 
-/** As browsers judge it, but with a dot in the domain, whose letters may be of any script. */
+/** The rule of browsers, but the domain needs a dot and may have letters of any script. */
 function isEmailAddress(text: string): boolean {
   const [, domain] = /^[\w.!#$%&'*+/=?^`{|}~-]+@([^@]+)$/.exec(text) ?? []
   const labels = domain?.split('.') ?? []
@@ -98,7 +98,7 @@ function isEmailAddress(text: string): boolean {
 
 const domainLabel = /^[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?$/u
 
-/** However it is grouped, and in the digits of any script; an extension may have letters. */
+/** Counts the digits of any script, whatever stands between them; an extension may have letters. */
 const isPhoneNumber = (text: string) => (text.match(/\p{Nd}/gu) ?? []).length >= fewestDigits
 
 const fewestDigits = 3

@@ -75,7 +75,7 @@ function distinct(value: unknown, most: number, normal: (one: unknown) => unknow
   return answers.length > most ? answers : [...new Set(answers.filter((one) => !isEmpty(one)))]
 }
 
-/** The id decides; the word for it on the wire follows. */
+/** The id counts; its word on the wire is derived from it. */
 function eachRow(value: unknown, { items }: List, normal: (row: Record<string, unknown>) => unknown) {
   if (!Array.isArray(value)) return value
   const rows = value.slice(0, items.length + 1).map((row) => (isRecord(row) ? normal(row) : row))
@@ -102,7 +102,7 @@ function regionRow({ id, value, years_of_experience }: Record<string, unknown>) 
   }
 }
 
-/** A level without a language names nothing. */
+/** A level without a language is no answer. */
 function languageName(value: unknown): unknown {
   const typed = line(value)
   return typeof typed === 'string' && !nameOfLanguage(typed) ? undefined : typed

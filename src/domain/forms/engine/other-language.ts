@@ -2,7 +2,7 @@ import { languages, OTHER_LANGUAGE, type Proficiency, proficiencies } from '../.
 import { findItem } from '../../lists/list.ts'
 import type { Answers, Form, LanguageRow } from './form.ts'
 
-/** 'Wolof' is typed, 'Wolof - Basic' is stored: the level stands in the row of 'Other', the text follows it. */
+/** 'Wolof' is typed, 'Wolof - Basic' is stored, with the level from the row of 'Other'. */
 export function withLevel(text: string, rows: unknown): string {
   const level = findItem(proficiencies, otherRow(rows)?.proficiency)?.id
   return level ? `${nameOfLanguage(text)} - ${level}` : text

@@ -27,7 +27,7 @@ export function cellReader(form: Form, t: Translate): (cells: Cells) => Answers 
     )
 }
 
-/** What was typed stands in the cell in place of 'Other'. */
+/** `typed` is what was typed for 'Other': the cell contains it in place of 'Other'. */
 type Reader = (cell: string, typed?: string) => unknown
 
 function readerOf(form: Form, name: string, t: Translate): Reader {
@@ -64,7 +64,7 @@ const longestWords = 500
 
 type Reading = {
   several?: true
-  /** All that there are, where words stand for them. */
+  /** All possible answers, if a cell contains their words. */
   answers?: readonly unknown[]
 }
 

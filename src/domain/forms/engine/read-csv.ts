@@ -40,7 +40,7 @@ function markOf(text: string): string {
   return most.reduce((best, one) => (one.count > best.count ? one : best)).mark
 }
 
-/** What follows a closing quote belongs to the cell, as spreadsheets read it; nothing where a quote is never closed. */
+/** As in spreadsheets, text behind a closing quote belongs to the cell; undefined if a quote is never closed. */
 function readCell(text: string, start: number, mark: string): { text: string; end: number } | undefined {
   let quoted = ''
   let at = start

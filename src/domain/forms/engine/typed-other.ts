@@ -8,7 +8,7 @@ export function isOther(answer: unknown): boolean {
   return id === OTHER_LANGUAGE || id === OTHER_AVAILABILITY
 }
 
-/** The field that asks what 'Other' of a choice stands for. */
+/** The field that asks what 'Other' of a choice means. */
 export function companionOf(form: Form, name: string): string | undefined {
   return Object.keys(form.fields).find((other) => choiceNamedBy(form, other) === name)
 }
@@ -19,7 +19,7 @@ export function typedOther(form: Form, name: string, answers: Answers): string |
   return typeof typed === 'string' && typed.trim() !== '' ? typed : undefined
 }
 
-/** What was typed for 'Other' needs no line of its own beside the choice in whose place it stands. */
+/** Leaves out fields for 'Other', whose text replaces 'Other' in the line of the choice. */
 export function withoutTypedOther(form: Form, names: readonly string[]): string[] {
   return names.filter((name) => !names.includes(choiceNamedBy(form, name) ?? ''))
 }

@@ -8,7 +8,7 @@ export function visibleFields(form: Form, answers: Answers): string[] {
   return visibleAmong(form, normalise(form, answers))
 }
 
-/** The same for answers that are normalised already. */
+/** The same for normalised answers. */
 export function visibleAmong(form: Form, answers: Answers): string[] {
   return fieldOrder(form).filter((name) => isVisible(form, name, answers))
 }

@@ -10,5 +10,5 @@ export function wholeNumber(value: unknown): unknown {
   return /^-?\d{1,15}$/.test(plain) ? Number(plain) : typed
 }
 
-/** Groups of three digits, all parted by the same sign; the last is the Arabic one. */
+/** Groups of three digits with the same separator between all of them; U+066C is the Arabic one. */
 const inGroups = /^-?[1-9]\d{0,2}([,. '’\u066c])(\d{3}\1)*\d{3}$/

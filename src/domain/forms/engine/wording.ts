@@ -6,7 +6,7 @@ import type { Form, Step } from './form.ts'
 import { thisYear } from './judge-field.ts'
 import { fieldOf } from './visible.ts'
 
-/** A field's label stands in the catalogue under the form and the field's own name. */
+/** The label of a field; its key is the form and the name of the field. */
 export function labelOf(form: Form, name: string, t: Translate): string {
   return t(`${form.id}.${name}` as MessageKey)
 }

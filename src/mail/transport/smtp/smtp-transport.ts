@@ -61,7 +61,7 @@ export function smtpTransport(smtpUrl: string, times: Partial<typeof patience> =
       if (used) {
         takeOut(used)
         const delivery = await send(used, mail, signal)
-        // The server may have closed it meanwhile: only a new connection tells whether it is out of reach.
+        // The server may have closed an idle connection: only a new one shows whether it is unreachable.
         if (delivery.result !== 'unreachable' || signal.aborted) return delivery
       }
       try {
@@ -98,7 +98,7 @@ function exchange(
       if (error) reject(error)
       else resolve()
     }
-    // An answer that closes the connection, such as 421, is told only after its end.
+    // smtp-connection reports an answer that closes the connection, such as 421, only after its end.
     const onEnd = () => {
       const closed = Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
       setImmediate(settle, closed)

@@ -15,7 +15,7 @@ export type DeliveredPage = { text: PageText; layout: PageLayout }
 
 const known = new Map<string, Promise<DeliveredPage>>()
 
-/** A page as this release of the software words it, in blocks. */
+/** The text of a page as this release delivers it, in blocks. */
 export function deliveredPage(page: PageName, locale: Locale): Promise<DeliveredPage> {
   const below = locale === 'en' ? 'content/en' : `locales/${locale}/content`
   const path = `${below}/${page}.md`
@@ -64,7 +64,7 @@ const proseOf = (markdown: string) => drawn(marked.lexer(markdown))
 
 const drawn = (tokens: Token[]) => cleanHtml(withPlaces(marked.parser(tokens)))
 
-/** Prose, with the numbered lists in it whose items have titles as steps. */
+/** Splits prose into blocks; a numbered list whose items have titles becomes steps. */
 function articleOf(markdown: string): Block[] {
   const blocks: Block[] = []
   let run: Token[] = []

@@ -20,7 +20,7 @@ import type { Store } from '../../../store/open-store.ts'
 import { deliveredPage } from './delivered-page.ts'
 import { cleanPage } from './judge-page.ts'
 
-/** What visitors read in an institution's own words. */
+/** The pages that visitors read in an institution's own words. */
 export async function readShownPages(database: Database): Promise<ShownPages> {
   const rows = await listShownPages(database)
   return new Map(rows.map(({ page, locale, shown }) => [`${locale}/${page}`, cleanPage(shown)]))
@@ -33,7 +33,7 @@ export type PageInLanguage = {
   isOlder: boolean
   /** A newer release of the software words the page differently. */
   isDeliveredNewer: boolean
-  /** When the last saved words will be published by plan. */
+  /** The time at which the last saved words will be published. */
   publish_at: string | null
 }
 
@@ -130,7 +130,7 @@ export async function readPageVersion(store: Store, which: WhichPage, version: n
   return done({ ...about, saved_at: saved_at.toISOString(), is_delivered, text, present: written.version })
 }
 
-/** Of a page in one language. `draft`: own text, not published; `changed`: published, with a newer draft. */
+/** The state of a page in one language. `draft`: own text, not published; `changed`: published, with a newer draft. */
 export type PageState = 'delivered' | 'draft' | 'published' | 'changed'
 
 type Stored = Pick<WrittenPage, 'words' | 'shown' | 'shown_version' | 'version'>

@@ -69,7 +69,7 @@ export async function writePage(store: Store, which: WhichPage, order: PageOrder
   })
 }
 
-/** Publishes, also by itself where the words are those that visitors read already. */
+/** Publishes if asked to; words that visitors read already count as published. */
 async function followWords(trx: Database, kept: WrittenPage, publishes: boolean, staff: Author) {
   if (publishes) await publishPage(trx, kept, byStaff(staff))
   else if (kept.words && isDeepStrictEqual(kept.words, kept.shown)) {
@@ -111,7 +111,7 @@ async function keepPage(
   return done(after)
 }
 
-/** Its names alone: the audit has no words of a text. */
+/** Only the names of changed fields: the audit has no words of a text. */
 function changedFields(before: PageText | null, after: PageText | null): string[] {
   const names = ['title', 'description', 'lede', 'blocks'] as const
   return names.filter((name) => !isDeepStrictEqual(before?.[name], after?.[name]))
@@ -122,7 +122,7 @@ const inText = new RegExp(`${picturesPath}/([0-9a-f]{32})/`, 'g')
 const picturesIn = (words: PageText | null): string[] =>
   [...JSON.stringify(words).matchAll(inText)].map(([, key]) => key as string)
 
-/** In one click: visitors read the delivered text at once; the own versions stay. */
+/** Publishes the delivered text at once; the own versions stay. */
 export async function takeDeliveredPage(store: Store, which: WhichPage, version: number, staff: Author) {
   const { text: delivered } = await deliveredPage(which.page, which.locale)
   return changePage(store, which, async (trx): Promise<Outcome<PageResult>> => {

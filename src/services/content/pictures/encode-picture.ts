@@ -37,7 +37,7 @@ export async function encodePicture(bytes: Buffer, crop?: Crop): Promise<Outcome
 }
 
 type Reading = {
-  /** Where its faults are told. */
+  /** The field to which errors belong. */
   field: string
   crop?: Crop | undefined
   /** Whether its size is refused. */
@@ -98,7 +98,7 @@ async function loadSharp(): Promise<Sharp> {
 
 const readers = ['Jpeg', 'Png', 'Webp', 'Heif']
 
-/** More effort than this takes AVIF five times as long, to save a tenth. */
+/** For AVIF, more effort than this takes five times as long and saves a tenth of the size. */
 function encode(picture: import('sharp').Sharp, size: Size, format: PictureFormat): Promise<Buffer> {
   const resized = picture.resize({ ...size, fit: 'fill' }).timeout({ seconds: patienceSeconds })
   const encoded = format === 'avif' ? resized.avif({ quality: 60, effort: 2 }) : resized.webp({ quality: 80 })

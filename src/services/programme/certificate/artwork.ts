@@ -6,9 +6,9 @@ type Sheet = {
   width: number
   height: number
   dir: 'ltr' | 'rtl'
-  /** For a signature. */
+  /** The line for a signature. */
   line: Place
-  /** A text for cameras; the page says the same in letters. */
+  /** The text of the QR code; the page also prints it. */
   code: Place & { text: string }
 }
 
@@ -45,7 +45,7 @@ function at(x: number, y: number, scale: number, drawn: readonly string[]): stri
   return `q ${scale} 0 0 ${scale} ${x} ${y} cm\n${drawn.join('\n')}\nQ`
 }
 
-/** As src/web/ui/logo/mark.tsx has it. */
+/** The mark, drawn as in src/web/ui/logo/mark.tsx. */
 function aster(long: string, short: string): string {
   const petals = (petal: string, from: number) =>
     [0, 60, 120, 180, 240, 300].map((angle) => `q ${turned(angle + from)} cm ${petal} f Q`).join('\n')
@@ -57,7 +57,7 @@ function aster(long: string, short: string): string {
   ].join('\n')
 }
 
-/** As src/web/ui/logo/logo.tsx has it. */
+/** The name of the logo, drawn as in src/web/ui/logo/logo.tsx. */
 const word = `${rgb(colours.petrol800)} RG 4 w
 2.5 33 m 14.5 3.5 l 26.5 33 l S
 50.5 8.5 m 48.5 4.7 45.5 3 41.3 3 c 36.2 3 32.7 5.7 32.7 10 c 32.7 19.6 51.3 15.4 51.3 24.4 c
@@ -67,7 +67,7 @@ const word = `${rgb(colours.petrol800)} RG 4 w
 122 33 m 122 3.5 l 131 3.5 l 137 3.5 140.5 6.3 140.5 11.5 c 140.5 16.7 137 19.7 131 19.7 c 122 19.7 l
 132 19.7 m 142 33 l S`
 
-/** Four curves with handles of this length are as good as a circle. */
+/** Four Bézier curves with handles of this length approximate a circle. */
 const handle = 0.5523
 
 function disc(x: number, y: number, radius: number, colour: string): string {
@@ -76,7 +76,7 @@ function disc(x: number, y: number, radius: number, colour: string): string {
   return `q ${radius} 0 0 ${radius} ${x} ${y} cm ${rgb(colour)} rg ${circle} f Q`
 }
 
-/** Without the border that the library adds: the paper around it is empty. */
+/** The QR code without the library's border, since the paper around it is empty. */
 function qrCode(x: number, { y, width, text }: Sheet['code']): string {
   const rows = encodeQR(text, 'raw', { border: 1 })
     .slice(1, -1)

@@ -57,7 +57,7 @@ export function certificateOf(done: Collaboration, registry: RegistryFacts, site
       label: t('certificate.code', { page: own(page.host + page.pathname) }),
       values: [own(sayCertificateCode(code))],
     },
-    /** What the QR code leads to. */
+    /** The address in the QR code. */
     link: addressOf(paths.certificate(code)).href,
   }
 }

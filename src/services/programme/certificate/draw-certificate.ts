@@ -28,13 +28,13 @@ export function drawCertificate(certificate: Certificate): Uint8Array {
   return taggedPages([pieces], { ...a4, title, author, language, artwork: drawn })
 }
 
-/** Landscape, in points. */
+/** A4 landscape, in points. */
 const a4 = { width: 842, height: 595 }
 
-/** Above the label of the signature. */
+/** The line above the label of the signature. */
 const signatureLine = { x: 290, y: 545, width: 170 }
 
-/** Beside the longest text, below the petals. */
+/** The QR code: beside the longest text, below the petals. */
 const codePlace = { x: 714, y: 340, width: 68 }
 
 function facts({ fields, period, issuer, signature, day, reference, code }: Certificate) {
@@ -112,7 +112,7 @@ function paragraph({ face, size, colour, text }: Block['texts'][number], scale: 
   return html`<p style="${style}">${breakable(text)}</p>`
 }
 
-/** Longer than any word of a language. */
+/** Sequences that are longer than any word. */
 const unbroken = /\S{40}(?=\S)/gu
 
 const breakable = (text: string) => text.replace(unbroken, '$&\u200b')

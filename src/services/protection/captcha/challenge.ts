@@ -11,7 +11,7 @@ export type CaptchaSettings = SigningKey & { cost: number }
 
 const hourInMilliseconds = 3_600_000
 
-/** Of one derived key: few long derivations cost a phone less than many short ones. */
+/** PBKDF2 iterations per key: few long derivations cost a phone less than many short ones. */
 const iterations = 1000
 
 /** Bounded work, so that no visitor waits longer by chance. Stateless: the challenge is signed. */

@@ -12,7 +12,7 @@ export function stampPage(key: string, form: FormId, now = Date.now()): string {
   return `${text}.${sign(key, form, text)}`
 }
 
-/** Undefined if it is not ours, belongs to another form or has expired. */
+/** Reads a stamp; undefined if it is not ours, belongs to another form or has expired. */
 export function readStamp(signing: SigningKey, form: FormId, stamp: string, now = Date.now()) {
   const [id = '', opened = '', mac = ''] = stamp.split('.')
   const isOurs = isSignedBy(signing, mac, (key) => sign(key, form, `${id}.${opened}`))

@@ -10,7 +10,7 @@ export const shortestSeconds = 3
 export type Pass = UsedPass & {
   /** Keyed hash of the caller, for rate limits. */
   caller: string
-  /** By a proof of work; other forms have a lower limit. */
+  /** Whether a proof of work was sent; other forms have a lower limit. */
   isProven: boolean
   /** The form was sent too fast; validation errors are reported first. */
   isHasty?: boolean
@@ -20,7 +20,7 @@ export function judgeHaste({ isHasty }: Pass): Outcome<undefined> {
   return isHasty ? refuse('captcha_failed', { retryAfterSeconds: shortestSeconds }) : done(undefined)
 }
 
-/** For a form that is counted together with what else it needs. */
+/** The hit of a form, for a statement that counts it together with other work. */
 export const hitOfForm = (pass: Pass) => hitOf(limitOf(pass), pass.caller)
 
 const limitOf = ({ isProven }: Pass) => (isProven ? 'proven' : 'unproven')

@@ -17,7 +17,7 @@ export type Told = {
 
 export type Tell<Kind extends EntryKind> = (facts: EventOf<Kind>['facts'], event: EventOf<Kind>) => Told
 
-/** Staff by name; the others by their part. */
+/** The actor of an entry: staff by name, others by their part. */
 export function nameOf(
   t: Translate,
   {
@@ -32,11 +32,11 @@ export function nameOf(
 
 export const byStaffOrSystem = (t: Translate, name: string | null) => name ?? t('timeline.by_system')
 
-/** A move that was taken back stays, and says so. */
+/** Adds to a move that it was undone, since undone moves stay in the timeline. */
 export const undoneOr = (t: Translate, move: string, undoneAt: string | null) =>
   undoneAt === null ? move : t('timeline.undone', { move })
 
-/** In the timeline of an application, what happened in one of its matches names the other side. */
+/** Adds the other side's name to an entry about a match, in the timeline of an application. */
 export function withOther(t: Translate, move: string, other: EventOf<'match_move'>['facts']['other']) {
   if (!other) return { text: move }
   return { text: t('timeline.matched', { name: other.name, move }), href: paths.adminMatch(other.match_id) }
@@ -45,6 +45,6 @@ export function withOther(t: Translate, move: string, other: EventOf<'match_move
 export const reasonLine = (t: Translate, reason: string | null) =>
   reason ? [t('timeline.because', { reason })] : []
 
-/** Mails of the time of another entry were caused by it, in the same transaction. */
+/** Whether two entries have the same time: a mail of the same transaction was caused by the other entry. */
 export const isOfOneTime = (one: TimelineEvent, other: TimelineEvent) =>
   one.place.split('~')[0] === other.place.split('~')[0]

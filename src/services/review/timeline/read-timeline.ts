@@ -24,7 +24,7 @@ import { type Setting, tellEvent } from './tell-events.ts'
 /** Staff read English, whatever the applicant's language. */
 const t = officeWords(translator('en', catalogueOf('en')))
 
-/** `size`: how many entries, where a page shows more of them at once. */
+/** `size` is the number of entries, if a page shows more of them at once. */
 type Zoned = Pick<Staff, 'timeZone' | 'regions'>
 
 export type TimelineOrder = TimelineQuery & { size?: number }
@@ -40,7 +40,7 @@ export async function readTimeline(
   const { kind, email } = application
   const { coordinator_email: coordinator } = await findRegistryFacts(store)
   const sources = sourcesOfApplication({ id, kind, email, coordinator, reader: { regions } })
-  // A limit adds conditions, and with them another statement.
+  // A limit to regions adds conditions, and so needs another prepared statement.
   const name = regions.length > 0 ? (`${kind}_of_regions` as const) : kind
   return done(await readPage(store, name, sources, order, { kind, zone }))
 }
@@ -76,7 +76,7 @@ async function readPage(
 
 type Gathered = { event: TimelineEvent; mails: EventOf<'mail'>[]; matches: EventOf<'match_move'>[] }
 
-/** Mails stand with what they were about, and the moves of matches with the move of their request. */
+/** Groups mails with the entry that caused them, and moves of matches with the move of their request. */
 function gather(events: readonly TimelineEvent[]): Gathered[] {
   const gathered: Gathered[] = []
   for (const event of events) {
@@ -101,7 +101,7 @@ function entryOf({ event, mails, matches }: Gathered, setting: Setting) {
     lines,
     fields,
     href,
-    /** What went with it, in matching. */
+    /** Moves of matches by the same act. */
     also: also.map((one) => ({ text: one.text, href: one.href ?? null })),
     mails: mails.map(mailOf),
   }
@@ -113,7 +113,7 @@ function mailOf({ id, facts: { due_at, sent_at, parts, ...facts } }: EventOf<'ma
     ...facts,
     due_at: new Date(due_at).toISOString(),
     sent_at: sent_at && new Date(sent_at).toISOString(),
-    /** Null where the words are gone. */
+    /** Null if the words were deleted. */
     parts: parts && parts.length > 0 ? parts : null,
   }
 }

@@ -39,7 +39,7 @@ export function tellAct(t: Translate, act: Act): Told {
   }
 }
 
-/** `due`: it was sent back, or is asked for after all. */
+/** The decision about a report; `due` means that it was sent back, or is asked for after all. */
 function sayReport(t: Translate, act: Act): string {
   const kind = reportIn(act)
   const to = act.action === 'match_report_sent' ? 'submitted' : (act.after?.[kind] as ReportStatus)

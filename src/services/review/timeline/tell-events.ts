@@ -26,11 +26,11 @@ import {
 } from './entry.ts'
 import { tellAct } from './tell-act.ts'
 
-/** Whose timeline it is, and who reads it. */
+/** The subject of the timeline, and its reader. */
 export type Setting = {
-  /** Of the application, if it is one. */
+  /** The kind of the application, if it is one. */
   kind?: ApplicationKind
-  /** Of the reader. */
+  /** The time zone of the reader. */
   zone: string
 }
 
@@ -160,7 +160,7 @@ type Values = { before: Answers; after: Answers }
 function changedFields(form: Form | undefined, { before, after }: Values, t: Translate): ChangedField[] {
   if (!form) return []
   const changed = withoutTypedOther(form, Object.keys(after))
-  // In the order of the form: the database keeps another one.
+  // In the order of the form, which the database does not keep.
   const shown = fieldOrder(form).filter((name) => changed.includes(name))
   return shown.map((name) => ({
     name,

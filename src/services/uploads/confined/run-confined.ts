@@ -14,8 +14,8 @@ const crashes: ReadonlySet<unknown> = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'S
 type Ending = { said: Buffer; end: 'killed' | 'crashed' | 'exited'; complaint: string }
 
 /**
- * Hands a file to one of our programs in a process of its own, without the settings of the server: a file that breaks,
- * fills or blocks its reader does it there. Undefined where it cannot be started.
+ * Hands a file to one of our programs in a process of its own, without the settings of the server: a file that crashes,
+ * exhausts or hangs its reader affects that process alone. Undefined if it cannot be started.
  */
 export async function runConfined(
   program: URL,

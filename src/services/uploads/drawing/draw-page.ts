@@ -8,7 +8,7 @@ export type Head = { total: number; sizes: readonly Size[] }
 const worthAnotherFormat = 200_000
 const jpegQuality = 75
 
-/** One page as a picture, after a line with the sizes of all pages that can be drawn; without a picture if there is no such page. */
+/** A line with the sizes of all pages that can be drawn, then one page as a picture; none if there is no such page. */
 export function drawPage(file: Uint8Array, number: number): Uint8Array {
   // MuPDF's messages quote the file, which has personal data.
   setLog({ error: () => {}, warning: () => {} })

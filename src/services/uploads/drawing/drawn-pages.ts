@@ -13,7 +13,7 @@ const inTurn = taskQueue(20)
 /** Queue limit per caller: the pages that a browser asks for at once. */
 const mostOfOneCaller = 8
 
-/** In memory, per instance, and not for long: a file may be erased. Under its id it never changes. */
+/** How long drawn pages stay in memory: briefly, since a file may be erased. A file never changes under its id. */
 const keptMs = 600_000
 const mostKeptBytes = 12 * 1024 * 1024
 const mostKept = 500

@@ -10,7 +10,7 @@ type File = { id: string; size: number }
 
 export type Picture = NonNullable<Drawn['picture']>
 
-/** The pages of a file that the caller may read; the first is drawn on the way, since it is what is asked for next. */
+/** The pages of a file that the caller may read; also draws the first, which is requested next. */
 export async function viewPages(
   store: Store,
   file: File & { href: string },

@@ -1,24 +1,24 @@
-/** Where a mark must stand for other programs to know their file by it. */
+/** Signatures of other formats, with the offsets at which programs look for them. */
 const fixedMarks: readonly [mark: string, ...places: number[]][] = [
   ['DICM', 128],
   ['ustar', 257],
   ['CD001', 32_769, 34_817, 36_865],
 ]
 
-/** Unpackers look for these behind a program that would unpack itself. */
+/** Unpackers look for these signatures behind the program of a self-extracting archive. */
 const packedMarks = ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c"]
 const behindProgram = 1024 * 1024
 
-/** With the end of its name, as browsers read it: without, one large scan of nine thousand has a tag by chance. */
+/** Tags with the end of their names: without it, one large scan of nine thousand contains a tag by chance. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|img|object|embed|meta|\?php)(?=[\s/>])/i
 const markupInComment = new RegExp(`[\\r\\n]%[^\\r\\n]*${markup.source}`, 'i')
 
-/** Where browsers and servers look for the type of a file. */
+/** The part of a file in which browsers and servers look for its type. */
 const start = 1024
 
 /**
- * Whether a PDF is a second file at once: an archive, a web page or an image of a disk. Readers of PDF pass over what
- * makes it one, and who opens it as the other sees nothing of the PDF.
+ * Whether a PDF is also another file: an archive, a web page or an image of a disk. Readers of PDF skip what
+ * makes it one, and other programs see nothing of the PDF.
  */
 export function isAlsoAnother(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

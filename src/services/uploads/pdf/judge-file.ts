@@ -7,7 +7,7 @@ import { isElsewhere, reachesOutside } from './reaches-outside.ts'
 import { startsAsPdf } from './starts-as-pdf.ts'
 import { unpacksTooFar } from './unpacks-too-far.ts'
 
-/** What stands here is read to its end as text, type or a table, even if it calls itself a picture. */
+/** Readers unpack a stream under these keys completely, even if it is declared as a picture. */
 const keys = [
   'Contents',
   'FontFile',
@@ -37,7 +37,7 @@ function usedAsText(dict: Dict, { look, follow, numberOf }: PdfDocument): number
 const mostPages = 2_000
 const mostLevels = 50
 
-/** Whether the tree of pages can be walked, level by level, and has leaves. A circle is a tree without end. */
+/** Whether the tree of pages can be walked, level by level, and has leaves. A cycle exceeds the limits. */
 function judgePages(document: PdfDocument): Verdict {
   const catalog = isDict(document.trailer) ? document.look(document.trailer, 'Root') : undefined
   let level: Value[] = isDict(catalog) ? [catalog.get('Pages') ?? 'null'] : []
@@ -56,10 +56,10 @@ function judgePages(document: PdfDocument): Verdict {
   return pages > 0 ? 'fine' : 'file_damaged'
 }
 
-/** A book has fewer. */
+/** Limit on objects; a book has fewer. */
 const mostObjects = 200_000
 
-/** Where readers look for the end. */
+/** The part of a file in which readers look for its end. */
 const tail = 1024
 
 /** What is wrong with a file, the worst first; a file that MuPDF cannot read at all is damaged. */

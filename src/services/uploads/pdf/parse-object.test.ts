@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
 import { dictsOf, parseObject } from './parse-object.ts'
 
-/** Normalised by MuPDF. */
+/** Parses an object as MuPDF writes it. */
 const parsed = (source: string) =>
   parseObject(new PDFDocument(onePagePdf({ more: [source] })).newIndirect(6).resolve().toString(true, true))
 

@@ -2,7 +2,7 @@ export type Ref = { ref: number }
 
 export type Dict = ReadonlyMap<string, Value>
 
-/** A name (`/Page`), a string (`(text)` or `<hex>`), a number or a word stays the text that it was. */
+/** A parsed value; names (`/Page`), strings (`(text)` or `<hex>`), numbers and words stay source text. */
 export type Value = string | Ref | Dict | readonly Value[]
 
 const token =

@@ -3,13 +3,13 @@ import { type Dict, isArray, isDict, parseObject, type Value } from './parse-obj
 
 export type PdfDocument = ReturnType<typeof openDocument>
 
-/** What a key of a dictionary leads to, references followed; nothing where it is absent or null. */
+/** The value of a key of a dictionary, references resolved; undefined if it is absent or null. */
 export type Look = (dict: Dict, key: string) => Value | undefined
 
 /** A longer chain of references is circular. */
 const mostHops = 8
 
-/** Characters of the objects that others refer to, and their entries for each further reference. A book has fewer. */
+/** Limit on the characters of referenced objects, plus their entries for each further reference. A book has fewer. */
 const mostEffort = 4_000_000
 
 /** Wraps MuPDF: every object of a file as values of our own. */

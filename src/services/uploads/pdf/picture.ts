@@ -6,7 +6,7 @@ type Painted = { stream: Dict; filters: readonly Filter[]; bytes: Uint8Array }
 const fax: ReadonlySet<string> = new Set(['/CCITTFaxDecode', '/CCF'])
 const described: ReadonlySet<string> = new Set(['/DCTDecode', '/DCT', '/JPXDecode'])
 
-/** As many columns as a fax has, where its parameters do not say. */
+/** The columns of a fax whose parameters do not give them. */
 const usualColumns = '1728'
 
 const otherKinds = ['PatternType', 'FunctionType', 'ShadingType']
@@ -23,7 +23,7 @@ export function isPicture(stream: Dict, look: Look): boolean {
   )
 }
 
-/** By the largest account of them: the dictionary's, its filter's or the picture's own; not a number without one. */
+/** The largest number of pixels that the dictionary, a filter or the picture declares; NaN if none does. */
 export function pixelsOf({ stream, filters, bytes }: Painted, look: Look): number {
   const height = Number(look(stream, 'Height'))
   const pixels = Number(look(stream, 'Width')) * height

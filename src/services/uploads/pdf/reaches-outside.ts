@@ -36,7 +36,7 @@ export function isElsewhere(stream: Dict, { look }: Reader): boolean {
   return look(stream, 'F') !== undefined
 }
 
-/** Without what a reader skips, and without the marks of two bytes for each letter. */
+/** A string without characters that readers skip, and without the BOM and zero bytes of UTF-16. */
 function textOf(value: Value | undefined): string {
   if (typeof value !== 'string') return ''
   const text = value.startsWith('<')

@@ -1,7 +1,7 @@
 import { pdfMark } from '../../../domain/uploads/upload.ts'
 
 /**
- * The mark stands first and nothing before it, so that no program takes the file for a web page. What fits as
+ * The PDF mark must be at the first byte, so that no program takes the file for a web page. A start that fits as
  * far as it has arrived may still become a PDF.
  */
 export function startsAsPdf(start: Uint8Array): boolean {

@@ -31,7 +31,7 @@ async function inflatedSize(packed: Uint8Array, ceiling: number): Promise<number
 const clear = 256
 const end = 257
 
-/** Each code stands for a text of known length, so the lengths tell all without the texts. */
+/** Each code stands for a sequence of known length, so the size can be computed without unpacking. */
 function lzwSize(packed: Uint8Array, ceiling: number, earlyChange: boolean): number {
   const lengths = new Uint16Array(4096).fill(1, 0, clear)
   let next = end + 1

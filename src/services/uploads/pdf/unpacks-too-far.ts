@@ -11,12 +11,12 @@ const largestPicture = 256 * mebibyte
 const largestOther = 32 * mebibyte
 const largestTogether = 512 * mebibyte
 
-/** A large drawing unpacks to more than `largestOther`, but never to so many times its size as a bomb. */
+/** A large drawing may unpack to more than `largestOther`, but its compression ratio is below that of a bomb. */
 const honestRatio = 20
 
 const textFilters: ReadonlySet<string> = new Set(['/ASCII85Decode', '/A85', '/ASCIIHexDecode', '/AHx'])
 
-/** `texts` are the streams that are no pictures, whatever they say. */
+/** `texts` are streams that are no pictures, even if they are declared so. */
 type Found = { streams: ReadonlyMap<number, Dict>; texts: ReadonlySet<number> }
 
 /** Whether the streams of a file unpack to far more than a document needs. */

@@ -88,16 +88,16 @@ export type EventOf<Kind extends EntryKind> = Extract<TimelineEvent, { kind: Kin
 export type Sourced = {
   from: RawBuilder<unknown>
   where: RawBuilder<unknown>
-  /** A time. */
+  /** The time of an entry. */
   at: RawBuilder<unknown>
-  /** A text. */
+  /** The id of an entry, as text. */
   id: RawBuilder<unknown>
   facts: RawBuilder<unknown>
 }
 
 export type Sources = Partial<Record<EntryKind, Sourced>>
 
-/** Of entries of one time: from the bottom to the top. A mail comes right after what it is about. */
+/** The order of entries of the same time, from the bottom up: a mail follows what it is about. */
 const ranks = [
   ...['mail', 'entered', 'submitted', 'message', 'reply', 'suggested', 'match_move', 'reminder', 'weights'],
   ...['act', 'agreement', 'letter', 'last_day', 'answer', 'change', 'note', 'merged', 'interview', 'move'],
@@ -105,7 +105,7 @@ const ranks = [
 
 export type TimelinePage = {
   part?: TimelinePart | undefined
-  /** The place of the last entry before. */
+  /** The cursor: the place of the last entry that was shown. */
   after?: string | undefined
   atMost: number
 }

@@ -10,13 +10,13 @@ type Subject = {
   id: string
   kind: ApplicationKind
   email: string
-  /** Notices to the coordinator tell the team what the timeline says anyway. */
+  /** The coordinator's address, whose notices the timeline leaves out, since it has the same facts. */
   coordinator: string
   /** Whoever reads it sees no matches outside their regions. */
   reader: Regional
 }
 
-/** Every table with something to tell about an application. */
+/** Every table with entries for the timeline of an application. */
 export function sourcesOfApplication({ id, kind, email, coordinator, reader }: Subject): Sources {
   const ofIt = sql`application_id = ${id}::uuid`
   const others = kind === 'trainer' ? {} : matchesOf(id, kind, reader)
@@ -130,7 +130,7 @@ const also = (condition: RawBuilder<boolean> | undefined) => (condition ? sql`AN
 const otherSide = sql`jsonb_build_object('match_id', match.id, 'kind', other.kind, 'number', other.number,
   'name', other.name)`
 
-/** What became of it in matching. */
+/** Suggestions and moves in the application's matches. */
 function matchesOf(id: string, kind: 'expert' | 'hospital', reader: Regional): Sources {
   const [own, their] = kind === 'expert' ? ['expert_id', 'hospital_id'] : ['hospital_id', 'expert_id']
   const matches = sql`match JOIN application AS other ON other.id = ${sql.ref(their)}`

@@ -3,7 +3,7 @@ import { numbered, type Sources } from './events.ts'
 import { acts, mails, suggestedBy } from './shared-sources.ts'
 import { actionsOfMatch } from './told-actions.ts'
 
-/** Every table with something to tell about a match; mails to the team are not among them. */
+/** Every table with entries for the timeline of a match, without mails to the team. */
 export function sourcesOfMatch(id: string, coordinator: string): Sources {
   const ofIt = sql`match_id = ${id}::uuid`
   return {

@@ -3,7 +3,7 @@ import { mailState } from '../../mail/outbox.ts'
 import type { Sourced } from './events.ts'
 import { isAmong, type ToldAction } from './told-actions.ts'
 
-/** Without secrets; null where the words are gone. */
+/** Mails without their secrets; the words are null if they were deleted. */
 export const mails = (where: RawBuilder<unknown>): Sourced => ({
   from: sql`mail`,
   where,
@@ -24,7 +24,7 @@ export const acts = (subjectId: string, actions: readonly ToldAction[]): Sourced
     'assignee', (SELECT name FROM staff_user WHERE staff_user.id = (after ->> 'assignee')::uuid))`,
 })
 
-/** Suggested by whom: only the audit has it, under the name at that time. */
+/** Who suggested the expert: only the audit has it, under the name at that time. */
 export const suggestedBy = sql`(
   SELECT staff_name FROM audit
   WHERE subject_id = match.id AND action = 'match_suggested' ORDER BY at LIMIT 1)`

@@ -12,7 +12,7 @@ export const actionsOfApplication = [
   'shortlist_mailed',
 ] as const satisfies readonly AuditAction[]
 
-/** The same of a match. */
+/** What only the audit knows of a match. */
 export const actionsOfMatch = [
   'match_refused',
   'match_report_day_changed',

@@ -5,7 +5,7 @@ import { Select } from '../../ui/select/select.tsx'
 
 type Props = { label: string; hint: string; chosen?: Locale }
 
-/** In which language a person for whom staff enter something gets their mails. */
+/** The language of the mails to a person for whom staff enter an application. */
 export function MailLanguage({ label, hint, chosen = 'en' }: Props) {
   return (
     <Field id="mail-language" label={label} hint={hint}>

@@ -63,7 +63,7 @@ async function takeBack(post: FormPost): Promise<Submitted<MessageData>> {
   return show(opened, 'wrong_status', { trouble })
 }
 
-/** Nothing is sent or stored; the reply is shown with the text in it. */
+/** Shows the reply with the inserted text; nothing is sent or stored. */
 async function insertText(post: FormPost): Promise<Submitted<MessageData>> {
   const given = decode(replyForm, post.fields)
   const opened = await openMessage(post)

@@ -19,7 +19,7 @@ export type InboxData = {
   isGone: boolean
 }
 
-/** As in a mail program: sender, first words, age; reviewers can pick several. */
+/** Messages as in a mail program: sender, first words, age; reviewers can pick several. */
 export function MessageList(context: PageContext<InboxData>) {
   const { t, path, data } = context
   const { mayChange, query } = data

@@ -21,9 +21,9 @@ type Data = {
   content: Content
   items?: readonly NewsItem[]
   people?: Partial<Profiles>
-  /** People and partners who stand on a page of prose. */
+  /** People and partners on a page of prose. */
   entries?: PageEntries
-  /** Of the public page that is shown. */
+  /** The language of the public page that is shown. */
   locale: Locale
 }
 

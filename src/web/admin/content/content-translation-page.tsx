@@ -68,7 +68,7 @@ async function open({ services: { content }, query }: PageRequest): Promise<Outc
     ...read.value,
     ...which,
     version: translation?.version ?? 0,
-    // Most names stay as they are.
+    // Most names are the same in a translation.
     given: translation?.answers ?? { name: read.value.original.answers.name },
     errors: {},
     states: await content.readTranslationStates(kind, id),

@@ -13,7 +13,7 @@ import { withQuery } from '../with-query.ts'
 
 export type EditorData = {
   kind: ContentKind
-  /** As stored; undefined for a new entry. */
+  /** The entry as stored; undefined for a new one. */
   kept: ContentToEdit | undefined
   /** The version that the editor started from. */
   version: number
@@ -23,7 +23,7 @@ export type EditorData = {
   errors: FieldErrors
   trouble?: 'conflict' | 'busy' | 'removed' | 'draftKept' | 'planRefused'
   result?: (typeof results)[number] | undefined
-  /** The editor's, in which the times of the plan are typed. */
+  /** The editor's time zone, in which the times of the plan are typed. */
   zone: string
   plan: Plan
   /** The times that the editor started from. */
@@ -32,7 +32,7 @@ export type EditorData = {
   versions: readonly Version[]
   /** Profiles that a story can name, by slug. */
   experts: readonly { slug: string; title: string; is_sample: boolean }[]
-  /** In all languages; none for a new entry. */
+  /** The state of each translation; none for a new entry. */
   translations: readonly TranslationState[]
 }
 
@@ -47,13 +47,13 @@ export const cropRanges = { x: [0, 50, 100], y: [0, 50, 100], zoom: [100, 100, 3
 
 export type Part = Record<keyof typeof cropRanges, number>
 
-/** Without an id, the form for a new entry. */
+/** The path of an entry's form; without an id, that of a new entry. */
 export const editPath = (kind: ContentKind, id?: string) => withQuery(paths.adminContentEdit(), { kind, id })
 
 export const previewPath = (kind: ContentKind, id: string) =>
   withQuery(paths.adminContentPreview(), { kind, id })
 
-/** Where visitors see it once it is published. */
+/** The page on which visitors see the entry once it is published. */
 export function publicPath(kind: ContentKind, slug: string): string {
   const seen = {
     story: paths.story(slug),

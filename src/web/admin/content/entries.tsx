@@ -15,9 +15,9 @@ import { Languages } from './languages.tsx'
 type Props = PageContext<unknown> & {
   kind: ContentKind
   entries: readonly ContentEntry[]
-  /** By the id of the entry. */
+  /** The states of translations, by the id of the entry. */
   states: Readonly<Record<string, readonly TranslationState[]>>
-  /** Of a part of the list, no order is changed. */
+  /** Only a part of the list is shown, so its order cannot be changed. */
   isPart: boolean
 }
 

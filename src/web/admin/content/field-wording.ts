@@ -15,7 +15,7 @@ export function neededWhen(kind: ContentKind, name: string, t: Translate): strin
 
 type Wrong = { form: Form; name: string; code: FieldCode; given: Answers; t: Translate }
 
-/** Of figures and events, it names the first wrong line. */
+/** The error of a field; for figures and events it names the first wrong line. */
 export function contentError({ form, name, code, given, t }: Wrong): string {
   const words = errorText(form, name, code, t)
   const hasLines = name === 'outcomes' || name === 'timeline'

@@ -7,7 +7,7 @@ export type LanguageBadge = { locale: Locale; href: string; state: string; look:
 type Props = {
   label: string
   badges: readonly LanguageBadge[]
-  /** With the names of the languages in words, where there is room. */
+  /** Shows the full names of languages, if there is room. */
   roomy?: boolean
   current?: Locale | undefined
 }

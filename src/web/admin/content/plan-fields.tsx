@@ -16,7 +16,7 @@ type Props = IslandProps<{
   }
 }>
 
-/** When it is published and unpublished, in the editor's time zone; with a script, also in UTC. */
+/** The fields of the schedule, in the editor's time zone; with a script, also in UTC. */
 export function PlanFields(props: Props) {
   const { t, data } = props
   const { kept, planned, zone } = data

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 
-/** Of a text and of its translation: the names of the actions that their forms post. */
+/** The buttons of a text and of its translation, named by the actions that their forms post. */
 export function SaveButtons({ t, isPublished }: { t: Translate; isPublished: boolean }) {
   return (
     <div className="row">

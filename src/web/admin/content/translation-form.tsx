@@ -60,7 +60,7 @@ export function TranslationForm(context: Props) {
   )
 }
 
-/** The words of a picture that is not there, and what the English story leaves out. */
+/** Whether a question is left out: words for a missing picture, or fields that the English story leaves empty. */
 function isLeftOut(name: string, { kind, original: { picture, answers } }: Props['data']): boolean {
   if (name === 'image_alt') return !picture
   return !contentKinds[kind].words.fields[name]?.required && !answers[name]

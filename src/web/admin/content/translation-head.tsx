@@ -15,7 +15,7 @@ import { type TranslationData, translationPath } from './translation.ts'
 
 type Props = PageContext<TranslationData>
 
-/** What happened, how the translation stands, and what can be done with it besides writing. */
+/** The result of the last act, the state of the translation, and its actions besides editing. */
 export function TranslationHead(context: Props) {
   const { t, href, data } = context
   const { kind, id, locale, original, translation, states, result, trouble } = data

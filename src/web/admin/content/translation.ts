@@ -15,7 +15,7 @@ export type TranslationData = TranslationToEdit & {
   version: number
   given: Answers
   errors: FieldErrors
-  /** In all languages. */
+  /** The state of each translation. */
   states: readonly TranslationState[]
   preview?: { path: string; expires_at: string }
   trouble?: 'conflict' | 'gone'

@@ -35,7 +35,7 @@ function refused(refusal: Refusal): { shown: Shown; refusal: Refusal } {
   return { shown: { result: code === 'too_many_requests' ? 'tooManyTests' : 'changed' }, refusal }
 }
 
-/** The page again with the typed words; a new group of mails begins once the former is written or taken back. */
+/** Shows the page again with the typed text; a new group begins once the former was queued or taken back. */
 function onGroup(use: Use) {
   return async (post: FormPost): Answer => {
     const opened = await openGroupMail(post)

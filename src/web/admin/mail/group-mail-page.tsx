@@ -60,7 +60,7 @@ function listOf({ href, data: { filter } }: PageContext<GroupMailData>): string 
   return href(applicationsPath(filter.kind)) + (address && `?${address}`)
 }
 
-/** After sending, the words stay in the form that takes the mails back. */
+/** The result of sending; the form that takes the mails back keeps their text. */
 function Result(context: PageContext<GroupMailData>) {
   const { t, data } = context
   const { result, mails = 0, words, batchId, filter, holdMinutes } = data

@@ -10,13 +10,13 @@ export function languageOf({ query, locale }: Pick<PageRequest, 'query' | 'local
   return asked !== undefined && Object.hasOwn(locales, asked) ? (asked as Locale) : locale
 }
 
-/** English stands in no address. */
+/** The address of a page in a language; English is left out. */
 export const inLanguage = (path: string, language: Locale, more: Readonly<Record<string, string>> = {}) =>
   withQuery(path, { ...(language in locales && language !== 'en' && { language }), ...more })
 
 type Props = Pick<PageContext, 't' | 'href'> & { path: string; current: Locale }
 
-/** The same page in each language. */
+/** Links to the same page in each language. */
 export function LanguageChips({ t, href, path, current }: Props) {
   return (
     <JumpChips

@@ -20,7 +20,7 @@ const readers = [
   ...(['visitors', 'team', 'accounts'] as const),
 ] satisfies Reader[]
 
-/** In the order of the programme; the letters to others than applicants have no parts. */
+/** Groups in the order of the programme; letters to others than applicants have none. */
 const groups = ['applicants', 'moves', 'matching', 'collaborations'] as const satisfies Group[]
 
 export const mailTextsRoute = adminPage<MailTexts>({

@@ -166,7 +166,7 @@ function hintOf({ t }: Props, { original, alsoIn }: Text): string {
   ].join(' ')
 }
 
-/** What was typed is judged when it is saved; until then, why saved words are not used. */
+/** The error of refused input or, for a text without input, the reason why mails do not use it. */
 function errorOf({ t, data }: Props, { key, original, unused }: Text): string | undefined {
   const problem = data.problems[key] ?? (Object.hasOwn(data.typed, key) ? undefined : unused)
   if (!problem) return undefined

@@ -21,7 +21,7 @@ export const comparedFacts = [
 
 export type ComparedFact = (typeof comparedFacts)[number]
 
-/** All that enters the score, in the words of the shortlist page. */
+/** All facts that count for the score, in the words of the shortlist page. */
 export function factsOf(answers: Answers, t: Translate): Record<ComparedFact, string> {
   const rows = { specialty_ids: [], language_proficiency: [], regional_experience: [] }
   const expert = { ...rows, ...shownOfExpert(answers) }

@@ -7,7 +7,7 @@ import { saySaidNo } from './said-no.ts'
 import { placeOf, step } from './workspace-data.ts'
 import { TextField, type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
-/** How many active experts a gate keeps out and, on request or after a search, who and by which. */
+/** The number of active experts with a closed gate and, on request or after a search, who they are and why. */
 export function KeptOut(context: WorkspaceContext) {
   const { t, href, data } = context
   const { counts, keptOut, hasMoreKeptOut, excluded } = data

@@ -5,7 +5,7 @@ import { sayTaken } from './taken-experts.ts'
 import { UnfitBadge } from './unfit-badge.tsx'
 import { type WorkspaceContext, WorkspaceForm } from './workspace-form.tsx'
 
-/** Questions to experts that have not gone yet; each is taken back alone, or all at once. */
+/** Questions to experts whose mails are held; they can be taken back singly or all at once. */
 export function HeldQuestions(context: WorkspaceContext) {
   const { t, locale, data } = context
   const { heldQuestions, shortlist, mayChange } = data
@@ -46,7 +46,7 @@ export function HeldQuestions(context: WorkspaceContext) {
   )
 }
 
-/** A shortlist that has not gone yet. */
+/** A shortlist whose mail is held. */
 export function HeldShortlist(context: WorkspaceContext) {
   const { t, locale, data } = context
   if (!data.heldShortlist) return null

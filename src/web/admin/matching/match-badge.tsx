@@ -4,7 +4,7 @@ import { Badge, type BadgeLook } from '../../ui/badge/badge.tsx'
 
 type Props = { t: Translate; status: MatchStatus; isHeld?: boolean }
 
-/** Where an expert and a request stand; a question or shortlist that is held has not gone yet. */
+/** The status of a match; says so if the mail of a question or shortlist is held. */
 export function MatchBadge({ t, status, isHeld = false }: Props) {
   if (isHeld) return <Badge icon="clock">{t('match.held')}</Badge>
   return <Badge {...looks[status]}>{t(`match.status_${status}`)}</Badge>

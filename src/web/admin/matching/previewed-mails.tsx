@@ -29,7 +29,7 @@ export function PreviewedMails(context: WorkspaceContext) {
   )
 }
 
-/** Who said yes or may still answer, and is not on the shortlist that goes. */
+/** Experts who said yes or may still answer, but are not on the shortlist to be sent. */
 function NotSent({ t, data: { shortlist, given, heldQuestions } }: WorkspaceContext) {
   const left = shortlist.filter(({ id }) => !given.match?.includes(id))
   const isHeld = (id: string) => heldQuestions.some((question) => question.id === id)

@@ -67,7 +67,7 @@ export function AddOrListed(context: ExpertProps) {
   )
 }
 
-/** Who said no is added again only after a question. */
+/** Asks for confirmation before an expert who declined is added again. */
 function AddAgain({ t, expert: { id, name } }: ExpertProps) {
   return (
     <Confirmed
@@ -80,7 +80,7 @@ function AddAgain({ t, expert: { id, name } }: ExpertProps) {
   )
 }
 
-/** Where there is little room, its second half is for screen readers only. */
+/** In narrow layouts the second half of the label is for screen readers only. */
 export function AddButton({ t, expert: { id, name } }: ExpertProps) {
   return (
     <Button type="submit" small icon="plus" name="_action" value={`add ${id}`}>

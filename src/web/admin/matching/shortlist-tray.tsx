@@ -28,7 +28,7 @@ export function ShortlistTray(context: WorkspaceContext) {
   const compare = listed.slice(0, mostCompared).map(({ expert_id }) => expert_id)
   return (
     <WorkspaceForm {...context} isUnsaved={hasWords(data.given)}>
-      {/* Without it, Enter in a text box would press the first button. */}
+      {/* Prevents Enter in a text box from pressing the first button. */}
       <button type="submit" disabled hidden />
       <Tray
         id="shortlist"
@@ -63,7 +63,7 @@ export function ShortlistTray(context: WorkspaceContext) {
   )
 }
 
-/** What comes next, or what the hospital has got. */
+/** The next step, or what the hospital has received. */
 function sayWay({ t, data }: WorkspaceContext, { listed, notSent }: { listed: number; notSent: number }) {
   if (listed === 0) return t('workspace.shortlistEmpty')
   if (data.request.status === 'eligible') return t('workspace.shortlistText')
@@ -72,7 +72,7 @@ function sayWay({ t, data }: WorkspaceContext, { listed, notSent }: { listed: nu
 
 type EntryProps = WorkspaceContext & { entry: ShortlistEntry; isHeld?: boolean }
 
-/** The score at the time, the status, what stands in the way today, and all typed reasons. */
+/** The score at the time of suggestion, the status, gates closed today, and all typed reasons. */
 function EntryText({ t, registry, entry, isHeld }: EntryProps) {
   const unfit = isOver(entry.status) || isChosen(entry.status) ? [] : entry.gates
   return (
@@ -148,7 +148,7 @@ function Remove({ t, entry: { id, name, status } }: { t: Translate; entry: Short
 function Earlier(context: WorkspaceContext) {
   const { t, href, data } = context
   const over = data.shortlist.filter(({ status, expert_id }) => isOver(status) && !isListed(data, expert_id))
-  // Once each: by what they said, else by what came last.
+  // Each expert once: with their answer, else with the last status.
   const earlier = over.filter(({ id, expert_id }) => {
     const shown = saidNo(data, expert_id) ?? over.findLast((one) => one.expert_id === expert_id)
     return shown?.id === id

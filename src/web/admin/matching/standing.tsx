@@ -55,7 +55,7 @@ function findRefusal({ shortlist }: WorkspaceContext['data']) {
   return last?.status === 'not_selected' ? last : undefined
 }
 
-/** Leads from an expert who has gone to another search; its mail is shown first. */
+/** Starts another search after the expert has left; shows its mail first. */
 function SearchAgain(context: WorkspaceContext) {
   const { t } = context
   return (

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 
 type Props = { t: Translate; gates: readonly AnswerGate[]; reasonClass?: string }
 
-/** That an expert no longer fits, and why; nothing where nothing stands in the way. */
+/** Says that an expert no longer fits, and why; renders nothing if no gate is closed. */
 export function UnfitBadge({ t, gates, reasonClass }: Props) {
   if (gates.length === 0) return null
   return (

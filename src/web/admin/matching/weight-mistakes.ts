@@ -4,7 +4,7 @@ import { allWeights } from '../../../domain/matching/weights.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 import type { WorkspaceData } from './workspace-data.ts'
 
-/** Whether the page comes back with weights that were refused. */
+/** Whether the page shows weights that were refused. */
 export const isWeighingBack = ({ given }: WorkspaceData) => given._action?.[0] === 'weigh'
 
 type Page = { t: Translate; data: WorkspaceData }
@@ -20,7 +20,7 @@ export function weightsError({ t, data }: Page): string | undefined {
   return t('workspace.weightsSum', { sum: given.reduce((sum, one) => sum + one, 0) })
 }
 
-/** For the summary of errors at the top of the page. */
+/** The errors of weights for the summary at the top of the page. */
 export function weightMistakes(page: Page): { href: string; text: string }[] {
   const sum = weightsError(page)
   const wrong = criteria.flatMap((criterion) => {

@@ -10,13 +10,13 @@ import type { Workspace } from '../../../services/matching/read-workspace.ts'
 import type { OfferedReminder } from '../../../services/programme/list-reminders.ts'
 import { type PageRequest, signedIn } from '../../page.ts'
 
-/** How many experts a list begins with, and grows by. */
+/** How many experts a list shows first, and adds each time. */
 export const step = 20
-/** Of each of the two lists: a row takes 9 kB, and the server draws the whole page before it answers others. */
+/** Limit of each of the two lists: a row takes 9 kB, and rendering the page blocks other requests. */
 export const mostShown = 100
 export const mostCompared = 4
 
-/** How the page names the result of each action. */
+/** The name of each action's result in the address. */
 export const resultNames = {
   add: 'added',
   drop: 'dropped',
@@ -53,7 +53,7 @@ export type WorkspaceData = Workspace & {
   mayChange: boolean
   /** Whether this person can mail the hospital its link again. */
   mayMail: boolean
-  /** Whether this person can look for another expert, because the chosen one has gone. */
+  /** Whether this person can search for another expert, because the chosen one has left. */
   maySearchAgain: boolean
   /** The reminder that can be sent to a hospital that has not chosen. */
   reminder?: OfferedReminder | undefined
@@ -63,9 +63,9 @@ export type WorkspaceData = Workspace & {
   /** The colleague who has done the same just before. */
   faster?: string | undefined
   result?: Result | undefined
-  /** Changed by a colleague meanwhile. */
+  /** Whether a colleague has changed the request meanwhile. */
   hasChanged?: boolean
-  /** The hospital was reminded within a day, or its shortlist has not gone yet. */
+  /** The hospital was reminded within a day, or the mail of its shortlist is held. */
   trouble?: 'reminded_already' | 'act_held'
   /** The fields of a refused post. */
   given: Readonly<Record<string, readonly string[]>>

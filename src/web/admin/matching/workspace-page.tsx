@@ -74,7 +74,7 @@ const inShort = [
   'support_timeframe',
 ]
 
-/** The facts that matching reads stand in one line; the rest opens. */
+/** The facts that matching reads are in one line; the rest can be opened. */
 function Need({ t, href, data: { request } }: WorkspaceContext) {
   const { id, answers } = request
   const say = (names: readonly string[]) =>
@@ -102,7 +102,7 @@ function Need({ t, href, data: { request } }: WorkspaceContext) {
   )
 }
 
-/** While its mails are held, an act is not said to be done: the box of what is held says it. */
+/** Whether the notice of held mails says what was done, so that no message need say it. */
 function isSaidBelow({ heldShortlist, heldQuestions, mayChange }: WorkspaceData, name: Result['name']) {
   if (name === 'sent') return heldShortlist !== null
   return name === 'asked' && mayChange && heldQuestions.length > 0

@@ -1,13 +1,13 @@
 import type { reviewPaths } from '../../../domain/api/review-paths.ts'
 import { isChanged, isUnsaved, postedForms } from './unsaved-forms.ts'
 
-/** A call that answers 401 only without a session. */
+/** A probe of the session: this call answers 401 only without one. */
 const probe: typeof reviewPaths.assignees = '/api/admin/assignees'
 
-/** The form whose post is on its way: only the others would be lost. */
+/** The form that is being sent: leaving the page loses the input of the other forms only. */
 let sending: HTMLFormElement | undefined
 
-/** The form that is sent as soon as the server is known to take it. */
+/** The form that waits until the probe has shown that the server would accept it. */
 let asking: HTMLFormElement | undefined
 
 addEventListener('beforeunload', (event) => {
@@ -30,7 +30,7 @@ addEventListener('submit', (event) => {
   if (form !== asking) void send(form, event.submitter)
 })
 
-/** Without a session or a connection, another page would answer the post, and what was typed would be lost. */
+/** Sends a form only with a session and a connection; otherwise another page would replace its input. */
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   asking = form
   const why = await fetch(probe, { cache: 'no-store' }).then(
@@ -44,7 +44,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   form.requestSubmit(submitter)
 }
 
-/** The sentences stand in the page, hidden. */
+/** Shows one of the sentences that the page contains hidden. */
 function tell(why: string | undefined): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-unsent]')) {
     notice.hidden = notice.dataset.unsent !== why
@@ -52,7 +52,7 @@ function tell(why: string | undefined): void {
   }
 }
 
-/** What the desk keeps of unsaved words; a name of `kept-words.ts`. */
+/** Deletes the desk's unsaved text, under the prefix of `kept-words.ts`. */
 function forgetKeptWords(): void {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -1,8 +1,8 @@
-/** As in `kept-words.ts`, which expires and forgets them. */
+/** The prefix of `kept-words.ts`, which expires and deletes the entries. */
 const prefix = 'aster-unsaved-'
 const weekInMilliseconds = 7 * 24 * 3_600_000
 
-/** Those that send nothing: the words stay unsaved. */
+/** Actions that store nothing: the input stays unsaved. */
 const harmless = ['preview', 'test', 'insert']
 
 type Kept = { at: number; words: Record<string, string>; isSent?: boolean }
@@ -32,7 +32,7 @@ addEventListener('click', ({ target }) => {
   fieldsOf(form)[0]?.focus()
 })
 
-/** Puts back what was typed before; a page that the server has filled with words already keeps those. */
+/** Restores earlier input, unless the server has already filled in the form. */
 export function restoreForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]')) {
     if ('unsaved' in form.dataset) {

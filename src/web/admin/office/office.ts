@@ -1,12 +1,12 @@
-/* Every page of the back office that the server draws. All of it works without this script. */
+/* The script of every server-rendered page of the back office, all of which work without it. */
 import './guard-forms.ts'
 import './keep-forms.ts'
 
-// The browser goes to the place in the address first, and takes the focus there.
+// The browser first scrolls to the anchor in the address and moves the focus there.
 if (location.hash) addEventListener('load', () => setTimeout(focusResult))
 else focusResult()
 
-/** A page that answers a post begins with what came of it: a screen reader hears it, and Tab goes on from there. */
+/** Focuses the result of a post: a screen reader announces it, and Tab continues from there. */
 function focusResult(): void {
   const place = document.getElementById(location.hash.slice(1))
   const results = ':is(.error-summary, .message[role=alert], .message[role=status]):not([hidden])'

@@ -1,4 +1,4 @@
-/** Forms of the page that post; filters lead to an address, which loses nothing. */
+/** The forms of a page that post; filters use GET and lose nothing. */
 export const postedForms = () => [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')]
 
 /** Whether leaving the page would lose something: it was changed, or the server has just refused it. */

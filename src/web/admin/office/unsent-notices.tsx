@@ -2,7 +2,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-/** Why a form was not sent; office.ts shows the one that holds. */
+/** Reasons why a form was not sent; office.ts shows the one that applies. */
 export function UnsentNotices({ t, href }: Pick<PageContext, 't' | 'href'>) {
   return (['signedOut', 'offline'] as const).map((why) => (
     <div key={why} className="message message--warn" role="alert" tabIndex={-1} data-unsent={why} hidden>

@@ -15,7 +15,7 @@ import { Mentions } from './mentions.tsx'
 import { linesOf, personPath, Traces } from './traces.tsx'
 
 type Asked = { person: Person; ticked: readonly string[]; typed: string; refusal?: RefusalCode }
-/** After it: the matches that have ended with the person. */
+/** After the erasure: the matches that have ended with the person. */
 type Data = Asked | { ended: Person['ends'] }
 
 export const eraseRoute = adminPage<Data>({

@@ -13,7 +13,7 @@ import { linesOf, Traces } from './traces.tsx'
 
 type Data = {
   search: string
-  /** Undefined before a search. */
+  /** What the search has found; undefined before a search. */
   found: Found | undefined
   errors: FieldErrors
   isErased: boolean

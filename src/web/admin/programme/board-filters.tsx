@@ -7,7 +7,7 @@ import { InstantFilters } from '../instant-filters.tsx'
 import { withQuery } from '../with-query.ts'
 import { type BoardData, sayStage } from './board-data.ts'
 
-/** The usual question of a coordinator, one click away; the other filters stay. */
+/** Links to all requests or to one's own; the other filters stay. */
 export function WhoseRequests({ t, href, path, data }: PageContext<BoardData>) {
   const { cursor: _, assignee, ...filter } = data.query
   const isMine = assignee === 'me'

@@ -58,7 +58,7 @@ export async function openMatch(request: PageRequest): Promise<Outcome<MatchData
   })
 }
 
-/** As many entries as any match has. */
+/** More entries than any match has. */
 const mostShown = 500
 
 function askedIn({ query }: PageRequest): MatchData['asked'] {

@@ -106,7 +106,7 @@ function SignedWords({ t, data: { match }, side }: MatchContext & { side: Side }
   )
 }
 
-/** Offers to record what came on paper, as far as it is not here yet, and to correct what was recorded. */
+/** Offers to record papers that have arrived by post, and to correct recorded ones. */
 function Papers(context: MatchContext) {
   const { agreements, letter, status } = context.data.match
   const papers = { hospital: signatureOf('hospital'), expert: signatureOf('expert'), letter }

@@ -110,7 +110,7 @@ export function ConfirmedForm(props: Props<ConfirmedAction>) {
   )
 }
 
-/** Ticks are asked for only where they matter. */
+/** Whether a field of the action is asked for: ticks only where they matter. */
 function isAsked(props: Props, name: string): boolean {
   if (name === 'stands') return props.context.data.match.undoable !== null
   const refused = refusedOf(props)
@@ -126,7 +126,7 @@ function textOf({ t, locale, data: { match } }: MatchContext, action: ConfirmedA
   return t(`board.${action}Text`)
 }
 
-/** Their mails are shown before they are done. */
+/** Whether the mails of an action are shown before it is done. */
 const isPreviewed = (action: ActionName): action is PreviewedAction =>
   action === 'begin' || action === 'complete' || action === 'end'
 
@@ -143,7 +143,7 @@ function MatchForm({ children, ...props }: Props & { children: ReactNode }) {
   )
 }
 
-/** For a screen reader, since the page shows several reports. */
+/** The label for screen readers, since the page shows several reports. */
 function labelForReport({ context: { t }, action, report }: Props): string | undefined {
   return report && t(`board.${action as 'accept'}Of`, { report: t(`collaboration.${report.kind}`) })
 }

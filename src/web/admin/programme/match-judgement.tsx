@@ -13,7 +13,7 @@ import { criteriaOf, sayJudgedOn } from '../matching/expert-rank.tsx'
 import { sayDay } from '../moment.tsx'
 import type { MatchContext } from './match-form.tsx'
 
-/** Why the two fit: by the answers of today if these say something else, and on the day of the suggestion. */
+/** Why the two fit: on the day of the suggestion and, if different, by today's answers. */
 export function Judgements(context: MatchContext) {
   const { match } = context.data
   const { locale } = context
@@ -30,7 +30,7 @@ export function Judgements(context: MatchContext) {
   )
 }
 
-/** What keeps the expert out by the answers of today. */
+/** The gates that today's answers close. */
 export function InTheWay({ t, data: { match } }: MatchContext) {
   const { gates, status } = match
   if (gates.length === 0) return null

@@ -68,7 +68,7 @@ function Mails(context: MatchContext) {
 
 const words = ['note', 'reason', 'name', 'text'] as const
 
-/** What was typed into a form: it stands there still, or here if the form is gone. */
+/** Shows refused input, or says that its form on the page still has it. */
 function Typed({ t, data: { match, refused } }: MatchContext) {
   const typed = words.flatMap((name) => refused?.fields[name]?.[0]?.trim() || [])
   if (!refused || typed.length === 0) return null

@@ -64,10 +64,10 @@ function sayWaiting({ t, locale, data }: MatchContext): string {
     : [ended, t(`board.left_${afterEnd}`)].join(' ')
 }
 
-/** What is next is done, or reminded of, where the shortlist is made. */
+/** In these statuses the next act and its reminders are in the workspace. */
 const inWorkspace: readonly MatchStatus[] = ['suggested', 'interested', 'shortlisted']
 
-/** Warns of an expert who carries as many requests as one may without this one. */
+/** Warns of an expert who has reached the limit of requests without this one. */
 function AtLimit({ t, registry, data: { match } }: MatchContext) {
   if (match.load !== 'full' || isOver(match.status) || match.status === 'completed') return null
   const text = t(isEngaged(match.status) ? 'board.overLimitText' : 'board.atLimitText')

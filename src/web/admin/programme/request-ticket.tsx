@@ -59,7 +59,7 @@ export function Experts({ t, href, registry, ticket }: Pick<Props, 't' | 'href' 
   )
 }
 
-/** What the coordinator sends; a choice that can be taken back stands as it is. */
+/** Statuses in which the coordinator sends something; a choice that can be undone is shown as it is. */
 const isSent = (status: MatchStatus) => status === 'invited' || status === 'shortlisted'
 
 function Act({ t, href, ticket }: Pick<Props, 't' | 'href' | 'ticket'>) {

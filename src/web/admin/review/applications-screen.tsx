@@ -84,7 +84,7 @@ export function ApplicationsScreen({ kind }: { kind: ApplicationKind }) {
   )
 }
 
-/** After the way back from an application, its row has the focus. */
+/** Focuses the row of an application after the return from it. */
 function useFocusOnReturn(isShown: boolean): void {
   useEffect(() => {
     if (!isShown || !lastOpened.isBack) return

@@ -35,7 +35,7 @@ export function sayWhy(error: Error, t: Translate): string {
   return t(code ? `desk.why_${code}` : 'desk.why_unexpected')
 }
 
-/** Stands in place of what could not be read or done. */
+/** The error of a call, shown in place of its result. */
 export function Trouble({ error, onRetry }: { error: Error; onRetry?: () => void }) {
   const { t, href } = useDesk()
   const code = error instanceof CallRefused ? error.code : undefined
@@ -129,7 +129,7 @@ export function useMove(onMoved: (answer: Awaited<ReturnType<typeof moveApplicat
   })
 }
 
-/** A submit handler of a form that calls the API instead; what is wrong at once gets the focus, too long texts are refused. */
+/** A submit handler for a form that calls the API: refuses texts that are too long, and focuses wrong fields. */
 export function submitting(submit: () => void) {
   return (event: SyntheticEvent) => {
     event.preventDefault()

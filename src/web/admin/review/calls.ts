@@ -63,7 +63,7 @@ export function readList(filter: ApplicationFilter, cursor: string | undefined) 
 export const readApplication = (id: string) =>
   read(['application', id], () => callApi('GET', reviewPaths.application, { params: { id } }))
 
-/** Page by page, newest first. */
+/** The timeline, page by page, newest first. */
 export const readTimeline = (id: string, part: TimelinePart | undefined) =>
   infiniteQueryOptions({
     queryKey: ['timeline', id, part],

@@ -10,7 +10,7 @@ export type DeskContext = {
   locale: Locale
   href: (path: string) => string
   staff: Staff
-  /** In which times are shown and typed. */
+  /** The time zone in which times are shown and typed. */
   zone: string
   /** How long the mail of a move is held. */
   holdMinutes: number
@@ -37,7 +37,7 @@ export function useSaid() {
 /** Long enough to read and reach the button of what can be undone (WCAG 2.2.1). */
 const undoneWithin = 20_000
 
-/** For how many milliseconds a message is shown; undefined for as long as usual. */
+/** How many milliseconds a message is shown; undefined for the default. */
 export function shownFor({ action, until }: Said): number | undefined {
   if (!action) return undefined
   return Math.max(undoneWithin, until ? Date.parse(until) - Date.now() : 0)

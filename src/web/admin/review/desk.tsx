@@ -31,7 +31,7 @@ export type DeskProps = {
   /** The reader's own keys. */
   keys: KeyPreferences
   sign: Sign | undefined
-  /** How much waits in each section, when the page was drawn. */
+  /** The counts of the navigation at the time when the page was rendered. */
   openCounts: OpenCounts | undefined
 }
 
@@ -120,7 +120,7 @@ function useReadersZone({ timeZone, isZoneChosen }: Staff): string {
       if (told.ok) setZone(told.value.time_zone)
     })
   }, [timeZone, isZoneChosen])
-  // Before the screens below draw their times.
+  // Before the screens below render their times.
   readInZone(zone)
   return zone
 }

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The buttons that end a form or a dialog; leaving without a change comes last. */
+/** The buttons of a form or a dialog; cancelling comes last. */
 export function FormActs({ onCancel, onBack, cancelLabel, small = false, children }: Props) {
   const { t } = useDesk()
   return (

@@ -15,9 +15,9 @@ export type MoveWords = {
   note?: string
   decline?: DeclineDraft
   interview?: InterviewDraft
-  /** A mail in other words than the usual ones, and what they were written for: empty for anything. */
+  /** A changed mail, and the facts for which it was written; empty for any. */
   mail?: { subject: string; text: string; askedAs: string }
-  /** Whether a mail goes, if not. */
+  /** False if no mail is to be sent. */
   sends?: false
 }
 
@@ -35,7 +35,7 @@ export const partOf = <Part extends keyof MoveWords>(
   keep: (typed) => keep({ ...words, [part]: typed }),
 })
 
-/** Of the questions, the reason or the interview: a mail about others has other words. */
+/** Identifies the questions, the reason or the interview: a mail about others has other words. */
 export const askedAs = (facts: object | null | undefined) => (facts ? JSON.stringify(facts) : '')
 
 type Undone = Awaited<ReturnType<typeof undoMoves>>['undone']

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { useDesk } from './desk-context.ts'
 import type { KeptWords } from './kept-words.ts'
 
-/** Says that a form holds words from before, and offers to begin anew. */
+/** Says that a form has restored input, and offers to discard it. */
 export function KeptNotice({ isBack, forget }: Pick<KeptWords<unknown>, 'isBack' | 'forget'>) {
   const { t } = useDesk()
   if (!isBack) return null

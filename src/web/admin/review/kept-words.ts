@@ -4,7 +4,7 @@ import { useDesk } from './desk-context.ts'
 
 const prefix = 'aster-unsaved-'
 
-/** As long as unsaved changes of applicants: others may use this device. */
+/** The retention of unsaved text, as for applicants' changes: others may use this device. */
 const weekInMilliseconds = 7 * 24 * 3_600_000
 
 const placeOf = (staffId: string, name: string) => `${prefix}${staffId}-${name}`
@@ -39,7 +39,7 @@ export type KeptWords<Words> = {
   forget: () => void
 }
 
-/** Words that are typed and not saved: they outlast closing a dialog, leaving the screen and reloading. */
+/** Unsaved text, which survives closing a dialog, leaving the screen and reloading. */
 export function useKeptWords<Words>(name: string): KeptWords<Words> {
   const place = placeOf(useDesk().staff.id, name)
   const [words, setWords] = useState(() => readWords<Words>(place))

@@ -13,7 +13,7 @@ export function useKeys(keys: Keys): void {
   const own = useOwnKeys()
   const latest = useRef({ keys, own })
   latest.current = { keys, own }
-  // A layout effect: a screen that shows takes keys already.
+  // A layout effect, so that a screen that is visible already takes keys.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { keys, own } = latest.current
@@ -43,7 +43,7 @@ export function step(links: readonly HTMLElement[], by: 1 | -1, lastAt = -1): vo
   links[Math.max(0, Math.min(next, links.length - 1))]?.focus()
 }
 
-/** The application that was opened last, which its list marks and, after the way back, focuses. */
+/** The application that was opened last, which its list marks and, after a return, focuses. */
 export const lastOpened: { id: string | undefined; isBack: boolean } = { id: undefined, isBack: false }
 
 /** Moves the focus when a dialog closes, since what opened it may have disappeared. */

@@ -12,11 +12,11 @@ const sorts = ['-submitted', 'submitted', '-updated', 'updated'] as const satisf
 const names = ['name', '-name'] as const satisfies readonly Sort[]
 const families = ['family', '-family'] as const satisfies readonly Sort[]
 
-/** Hospitals have no family name. */
+/** The sorts of a list; hospitals have no family name. */
 export const sortsOf = (kind: ApplicationKind) =>
   kind === 'hospital' ? [...sorts, ...names] : [...sorts, ...families, ...names]
 
-/** What the column of names is sorted by. */
+/** The sort of the column of names. */
 export const nameSort = (kind: ApplicationKind) => (kind === 'hospital' ? 'name' : 'family')
 
 export type ManyOf = (typeof manyOf)[number]
@@ -64,7 +64,7 @@ export function writeFilter({ kind: _, ...filter }: ApplicationFilter): URLSearc
   return address
 }
 
-/** How a list looks, where a saved view says so, and which view that is. */
+/** The columns and density of a list, if a saved view sets them, and the id of that view. */
 export type Look = {
   view?: string | undefined
   columns?: readonly ColumnName[] | undefined

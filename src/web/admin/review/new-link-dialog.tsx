@@ -13,7 +13,7 @@ type Props = Pick<Reviewed, 'id' | 'kind'> & {
   onMailed: (mailed: Awaited<ReturnType<typeof mailNewLink>>) => void
 }
 
-/** Names what ends before it does. */
+/** Confirms a new link, and names what will end with it. */
 export function NewLinkDialog({ id, kind, to, endsShortlist = false, onClose, onMailed }: Props) {
   const { t } = useDesk()
   const { mutate, isPending, error } = useChange(() => mailNewLink(id), onMailed)

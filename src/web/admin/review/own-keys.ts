@@ -5,5 +5,5 @@ const context = createContext<KeyPreferences>(usualPreferences)
 
 export const KeysProvider = context.Provider
 
-/** Which keys the reader has chosen, and whether single keys work for them at all. */
+/** The keys that the reader has chosen, and whether single keys work at all. */
 export const useOwnKeys = (): KeyPreferences => useContext(context)

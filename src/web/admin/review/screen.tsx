@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Sets the title of the document, too. */
+/** The frame of a screen; sets the title of the document, too. */
 export function Screen({ title, text, crumbs, actions, children }: Props) {
   const { t } = useDesk()
   useEffect(() => {

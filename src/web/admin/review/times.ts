@@ -6,7 +6,7 @@ import { readersZone } from '../../render/reader-zone.ts'
 const format = (time: string, locale: Locale, look: MomentLook) =>
   momentStyle(locale, readersZone(), look).format(new Date(time))
 
-/** In the reader's time zone, which it names. */
+/** A time in the reader's time zone, which it names. */
 export const sayTime = (time: string, locale: Locale) => format(time, locale, 'moment')
 
 export const sayDay = (time: string, locale: Locale) => format(time, locale, 'medium')
@@ -19,7 +19,7 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago: '3 days ago'. */
+/** The age of a time: '3 days ago'. */
 export function sayAge(time: string, locale: Locale, now = Date.now()): string {
   const age = now - Date.parse(time)
   const [unit, length] = units.find(([, length]) => age >= length) ?? ['minute', 60_000]

@@ -60,12 +60,12 @@ type PreviewProps = Props & {
   decline: Decline | undefined
   isSilent: boolean
   setSilent: (isSilent: boolean) => void
-  /** To the reason, if there is one. */
+  /** Returns to the reason; undefined if the move needs none. */
   onBack: (() => void) | undefined
   onMoved: () => void
 }
 
-/** Previews what happens to each, and stays open where somebody else was faster. */
+/** Previews the move of each application; stays open if a colleague moved one first. */
 function PreviewDialog(props: PreviewProps) {
   const { rows, to, decline, isSilent, setSilent, onBack, onClose, onDone, onMoved } = props
   const { t, locale, holdMinutes } = useDesk()

@@ -18,7 +18,7 @@ type Props = {
   nameOf: (move: MovePreview) => string | null
 }
 
-/** Who was not moved and why, and who was. */
+/** The result: who was not moved and why, and who was. */
 export function TogetherResult({ tried, now, movedIds, status, nameOf }: Props) {
   const { t } = useDesk()
   const moved = tried.filter(({ id }) => movedIds.includes(id))

@@ -6,7 +6,7 @@ import type { ApplicationFilter } from '../../../domain/review/application-query
 import { readList } from './calls.ts'
 import { type Look, readFilter, readLook, whole, writeFilter, writeList } from './list-address.ts'
 
-/** With its question mark, or empty. */
+/** The query string with its question mark, or empty. */
 export const queryOf = (address: URLSearchParams) => (address.size > 0 ? `?${address}` : '')
 
 export type ApplicationList = ReturnType<typeof useApplicationList>
@@ -17,7 +17,7 @@ export function useApplicationList(kind: ApplicationKind) {
   const navigate = useNavigate()
   const trail: readonly string[] = useLocation().state?.trail ?? []
   const filter = readFilter(kind, address)
-  // Two changes in a row may come before the address has the first one.
+  // A second change may come before the address has the first one.
   const look = readLook(address)
   const latest = useRef({ filter, look, address })
   if (latest.current.address !== address) latest.current = { filter, look, address }
@@ -44,7 +44,7 @@ export function useApplicationList(kind: ApplicationKind) {
   return {
     filter,
     look,
-    /** What the address of this page of the list ends with. */
+    /** The query string of this page of the list. */
     query: queryOf(writeList(filter, look, cursor)),
     /** Whether the address names a view and nothing else. */
     isViewAlone: look.view !== undefined && address.size === 1,
@@ -66,9 +66,9 @@ export function useApplicationList(kind: ApplicationKind) {
     open: (filter: ApplicationFilter, look: Look, how = { replace: false }) =>
       setAddress(writeList(filter, look), how),
     clear: () => setAddress(writeFilter(whole(filter))),
-    /** Left out on the first page. */
+    /** Opens the previous page; left out on the first. */
     openPrevious: cursor ? () => openPrevious() : undefined,
-    /** Left out on the last page. */
+    /** Opens the next page; left out on the last. */
     openNext: next ? () => openNext() : undefined,
     /** Turns the page without a step in the history. */
     follow: (to: 'next' | 'previous') => {

@@ -78,7 +78,7 @@ async function open(request: PageRequest, shown: Shown): Promise<AgreementData> 
   return { ...edited, language, typed: undefined, errors: {}, isConflict: false, result: undefined, ...shown }
 }
 
-/** Gives the words back. */
+/** Shows the form again with the typed text and its errors. */
 async function show(
   post: FormPost,
   refusal: { code: RefusalCode; errors?: FieldErrors },

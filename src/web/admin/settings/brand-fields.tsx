@@ -14,11 +14,11 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 
 export type BrandData = {
   given: Answers
-  /** Of the brand that the form shows. */
+  /** The version of the brand that the form shows. */
   version: string
-  /** The saved one. */
+  /** The saved logo. */
   logo: string
-  /** One that was uploaded and is not saved yet. */
+  /** A logo that was uploaded and is not saved yet. */
   arrived?: string
   errors: FieldErrors
   isSaved: boolean

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import type { MenusData } from './menus-data.ts'
 
 type Props = Pick<PageContext, 't'> & {
-  /** As the action names it. */
+  /** The name of the action. */
   name: string
   title: string
 }
@@ -49,7 +49,7 @@ export function Hide({ isHidden, ...props }: Props & { isHidden: boolean }) {
 
 export const HiddenBadge = ({ t }: Pick<PageContext, 't'>) => <Badge icon="eye">{t('menus.hidden')}</Badge>
 
-/** The version that the administrator sees: nobody changes menus that they have not seen. */
+/** A hidden field with the version that the administrator sees, for optimistic locking. */
 export const Version = ({ data }: Pick<PageContext<MenusData>, 'data'>) => (
   <input type="hidden" name="version" value={data.version} />
 )

@@ -15,7 +15,7 @@ export type MenusData = MenusToArrange & {
   typed?: Extract<MenuAct, { act: 'link' }>
 }
 
-/** As buttons and anchors name a section or an entry. */
+/** The id of a section or an entry in buttons and anchors. */
 export const idOf = ({ place, section, entry }: MenuTarget) =>
   [place, section, ...(entry === undefined ? [] : [entry])].join('.')
 

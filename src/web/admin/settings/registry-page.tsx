@@ -17,7 +17,7 @@ import { theirsIn } from './theirs-in.ts'
 
 type Data = {
   given: Answers
-  /** Of the facts that the form shows. */
+  /** The version of the facts that the form shows. */
   version: string
   errors: FieldErrors
   isSaved: boolean

@@ -7,7 +7,7 @@ import type { PostContext } from '../post-form.tsx'
 
 type Props = PostContext & Pick<PageContext, 't'> & { save: string; hasFiles?: boolean; children: ReactNode }
 
-/** A form that is saved, or left for the list of all settings. */
+/** A form of settings, with its button and a link back to the list of all settings. */
 export function SettingsForm({ t, href, path, csrfToken, save, hasFiles, children }: Props) {
   return (
     <Form method="post" action={href(path)} encType={hasFiles ? 'multipart/form-data' : undefined}>

@@ -17,7 +17,7 @@ type Feed = NonNullable<Awaited<ReturnType<Services['review']['readOwnFeed']>>>
 
 type CalendarData = {
   feed: Feed | undefined
-  /** Of a new address, which is shown once. */
+  /** The token of a new address, which is shown once. */
   token?: string
   isRevoked?: boolean
 }
@@ -37,7 +37,7 @@ export const calendarRoute = adminPage<CalendarData>({
     },
   },
   async submit(post) {
-    // Sent again by a reload: the address that it made stays.
+    // A reload sent the post again: the address that it made stays.
     if (fieldOf(post, 'seen') !== seenAs(await ownFeed(post))) return { data: { feed: await ownFeed(post) } }
     const made = await post.services.review.makeFeed(signedIn(post), fieldOf(post, 'scope') !== 'all')
     return { status: 201, data: { feed: await ownFeed(post), ...(made.ok && { token: made.value.token }) } }
@@ -66,7 +66,7 @@ const seenAs = (feed: Feed | undefined) => feed?.made_at.toISOString() ?? ''
 
 const ownFeed = (request: PageRequest) => request.services.review.readOwnFeed(signedIn(request))
 
-/** The only time that the address can be read. */
+/** Shows the new address, for the only time. */
 function Made({ t, absolute, token }: PageContext<CalendarData> & { token: string }) {
   return (
     <Message live title={t('calendar.made')} text={t('calendar.madeText')}>

@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 type LinkData = {
   token: string
-  /** Undefined: it is used or expired. */
+  /** Undefined if the link is used or expired. */
   link: Awaited<ReturnType<Services['staff']['readStaffLink']>>
   isUsed: boolean
   name: string
@@ -71,7 +71,7 @@ function titleOf({ t, data: { link } }: PageContext<LinkData>): string {
     : t('login.newTitle')
 }
 
-/** The kind of the link is no longer known. */
+/** Says what to do about a used or expired link, whose kind is no longer known. */
 function DeadLink({ t, href }: PageContext<LinkData>) {
   return (
     <div className="stack gap-6">

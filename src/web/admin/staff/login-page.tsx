@@ -51,7 +51,7 @@ export const loginRoute = route<LoginData>({
             </p>
           </SignInForm>
           <PasskeySignIn t={t} next={href(next ?? paths.admin())} />
-          {/* After a link from another site the browser sends no SameSite=Strict cookie; after ours it does. */}
+          {/* Coming from another site, the browser sends no SameSite=Strict cookie; after our own link it does. */}
           {next && (
             <p>
               {t('login.stillIn')} <a href={href(next)}>{t('login.goOn')}</a>

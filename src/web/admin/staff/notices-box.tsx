@@ -7,7 +7,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { ActionForm } from '../action-form.tsx'
 
-/** For those who work with applications. */
+/** The choice of notices, for those who work with applications. */
 export function NoticesBox(context: PageContext<{ notices: NoticeChoice }>) {
   const { t, data } = context
   if (!mayDo(signedIn(context).role, 'review_applications')) return null

@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 
 type Failure = { says: 'password' | 'wait' | 'failed'; waitSeconds?: number }
 
-/** Undefined after success. */
+/** Performs the ceremony; undefined after success. */
 async function perform(form: HTMLFormElement): Promise<Failure | undefined> {
   const { name = '', password = '' } = Object.fromEntries(new FormData(form)) as Record<string, string>
   const isNew = form.dataset.passkey === 'create'
@@ -40,7 +40,7 @@ function failureOf({ code, errors, retryAfterSeconds }: Failed): Failure {
   return { says: errors?.password ? 'password' : 'failed' }
 }
 
-/** In whole minutes, with the plural of the page's language. */
+/** Writes the waiting time in whole minutes, with the plural of the page's language. */
 function sayWait(form: HTMLFormElement, seconds: number) {
   const format = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
   const time = new Intl.NumberFormat(document.documentElement.lang, format).format(Math.ceil(seconds / 60))

@@ -5,7 +5,7 @@ import { FieldGroup } from '../../ui/field/field.tsx'
 
 type Props = { t: Translate; value: string; error?: string | undefined }
 
-/** Each role with what it may do, where it is given. */
+/** A choice of roles, each with what it may do. */
 export function RoleField({ t, value, error }: Props) {
   return (
     <FieldGroup id="role" label={t('users.role')} radios required {...(error && { error })}>

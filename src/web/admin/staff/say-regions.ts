@@ -4,7 +4,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { regionsOf } from '../../../domain/staff/regions.ts'
 import type { Role } from '../../../domain/staff/roles.ts'
 
-/** Their names; nobody chosen means all. */
+/** The names of the regions; without a choice, all. */
 export function sayRegions(t: Translate, chosen: readonly RegionId[]): string {
   const names = regions.items.filter(({ id }) => chosen.includes(id)).map(({ label }) => t(label))
   return names.join(', ') || t('users.allRegions')

@@ -14,12 +14,12 @@ type Props = PostContext &
     questions: readonly Question[]
     errors?: FieldErrors
     submit: string
-    /** Above the title. */
+    /** Shown above the title. */
     notice?: ReactNode
     hidden?: ReactNode
-    /** Beside the button. */
+    /** A link beside the submit button. */
     back?: ReactNode
-    /** Below the questions. */
+    /** Shown below the questions. */
     children?: ReactNode
   }
 

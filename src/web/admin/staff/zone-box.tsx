@@ -7,7 +7,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { ActionForm } from '../action-form.tsx'
 import { sayMoment } from '../moment.tsx'
 
-/** In which zone the person reads times: that of their browser, or one that they choose. */
+/** The time zone in which the person reads times: that of their browser, or one that they choose. */
 export function ZoneBox(context: PageContext<{ isZoneSaved?: boolean }>) {
   const { t, locale, data } = context
   const { timeZone: kept = defaultZone, isZoneChosen } = signedIn(context)

@@ -48,7 +48,7 @@ export function Answers({ t, locale, insight: { outcomes } }: PlotContext) {
   )
 }
 
-/** Of each kind one bar: all that came, and its stronger part in time. */
+/** One bar for each kind of report: all that came; the darker part came in time. */
 export function Reports(context: PlotContext) {
   const { t, locale, insight } = context
   const { byKind, all } = insight.outcomes.inRegion.reports

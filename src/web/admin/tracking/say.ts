@@ -11,7 +11,7 @@ export function sayPercent(share: number, locale: Locale): string {
   return new Intl.NumberFormat(styleOf(locale), { style: 'percent' }).format(share)
 }
 
-/** With one decimal below ten days. */
+/** A number of days, with one decimal below ten. */
 export function sayDays(days: number, t: Translate, locale: Locale): string {
   const rounded = days < 10 ? Math.round(days * 10) / 10 : Math.round(days)
   return t('insight.days', { count: rounded }).replace(String(rounded), sayNumber(rounded, locale, 1))
@@ -22,13 +22,13 @@ export function saySeconds(seconds: number, t: Translate): string {
   return t('insight.minutes', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
 }
 
-/** Under a column: '3 Nov', or 'Nov 26' for a whole month. */
+/** The label under a column: '3 Nov', or 'Nov 26' for a whole month. */
 export function saySlot({ from }: Slot, unit: Unit, locale: Locale): string {
   const isMonth = unit === 'month'
   return inUtc(from, locale, { month: 'short', ...(isMonth ? { year: '2-digit' } : { day: 'numeric' }) })
 }
 
-/** In a table: with the year. */
+/** The label in a table, with the year. */
 export function saySlotFully({ from }: Slot, unit: Unit, locale: Locale): string {
   const day = unit === 'month' ? ({ month: 'long' } as const) : ({ day: 'numeric', month: 'short' } as const)
   return inUtc(from, locale, { ...day, year: 'numeric' })

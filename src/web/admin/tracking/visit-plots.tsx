@@ -71,7 +71,7 @@ const introductions: Record<ApplicationKind, string> = {
   trainer: paths.applyTrainer(),
 }
 
-/** From opening a form to sending it, step by step. */
+/** Where visitors stop between opening a form and sending it, step by step. */
 export function Stops(context: PlotContext) {
   const { t, locale } = context
   const forms = applicationKinds.map((kind) => ({ kind, stages: stagesOf(context, kind) }))

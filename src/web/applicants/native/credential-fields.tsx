@@ -4,7 +4,7 @@ import { EmailField, PinField } from '../authentication.tsx'
 
 type Props = { t: Translate; email?: string | undefined; error?: string | undefined }
 
-/** What opens an application beside its link; a wrong pair is told at the PIN. */
+/** The credentials besides the link; an error is shown at the PIN. */
 export function CredentialFields({ t, email, error }: Props) {
   return (
     <FormSection>
@@ -14,5 +14,5 @@ export function CredentialFields({ t, email, error }: Props) {
   )
 }
 
-/** Apart from the form's own question for an address. */
+/** A name that differs from the form's own question for an address. */
 export const credentialNames = { email: '_email' } as const

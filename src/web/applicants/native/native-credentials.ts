@@ -55,7 +55,7 @@ export async function openSession(kind: ApplicationKind, post: FormPost): Promis
   return session && { session, signIn }
 }
 
-/** Without the locale, which a redirect adds. */
+/** The path of the page, without the locale, which a redirect adds. */
 export function nativePath(kind: ApplicationKind, hash: string, step: string | undefined): string {
   const place = step === undefined ? 'all' : `step=${step}`
   return `${editPages[kind]()}?h=${encodeURIComponent(hash)}&plain&${place}`

@@ -17,10 +17,10 @@ export type NativeEdit = {
   /** Undefined once the session is over: the page then has only what was typed, and asks for the PIN again. */
   record: OwnRecord | undefined
   layout: 'steps' | 'all'
-  /** Among the steps that are open. */
+  /** The index of the step among the open ones. */
   step: number
   given: Answers
-  /** Of the answers that the page was drawn from. */
+  /** The marks of the answers from which the page was drawn. */
   marks: string
   version: number
   postKey: string
@@ -28,16 +28,16 @@ export type NativeEdit = {
   /** Files that have arrived and are not saved yet. */
   files?: ArrivedFiles
   notice?: Notice
-  /** Where there are any. */
+  /** The collaborations of the applicant, if there are any. */
   programme?: OwnProgramme | undefined
 }
 
-/** In place of a step: the person wants to sign out, and has perhaps typed something before. */
+/** The value in place of a step: the person wants to sign out, perhaps with unsaved input. */
 export const leaving = 'signOut'
 
 export type Notice = 'saved' | 'unsaved' | 'unchanged' | 'merged' | 'again' | 'noConsent' | RefusalCode
 
-/** Which application a request may open; undefined without a session of this kind. */
+/** The application that a request may open; undefined without a session of this kind. */
 export async function sessionOf(
   { services, sessionToken }: PageRequest,
   kind: ApplicationKind,
@@ -55,7 +55,7 @@ export async function readRecord(
   return read.ok ? recordFrom(applicationForms[session.kind], read.value) : undefined
 }
 
-/** Undefined where the person has none. */
+/** The collaborations of the person; undefined if there are none. */
 export async function readProgramme(
   { services, locale }: PageRequest,
   session: EditSession,
@@ -64,12 +64,12 @@ export async function readProgramme(
   return read.ok && read.value.matches.length + read.value.to_choose_from > 0 ? read.value : undefined
 }
 
-/** In place of a step: all of them on one page. */
+/** The value in place of a step: all steps on one page. */
 export const everything = 'all'
 
 export type Place = Pick<NativeEdit, 'layout' | 'step'>
 
-/** The step that an address or a post names; what a form does not part is one page. */
+/** The step in an address or a post; a form without steps is one page. */
 export function placeOf(form: Form, record: OwnRecord | undefined, wanted: string | undefined): Place {
   if (form.steps.length === 1 || record?.asked || record?.terms || wanted === undefined)
     return { layout: 'all', step: 0 }

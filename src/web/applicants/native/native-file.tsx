@@ -7,7 +7,7 @@ import type { OwnRecord } from '../own-record.ts'
 
 type Props = InputProps<'file'> & { record: OwnRecord | undefined; arrived?: ArrivedFiles | undefined }
 
-/** The file that we have, with a way to see it, above a native field for another. */
+/** The stored file with a link to view it, above a native field to replace it. */
 export function NativeFile({ record, arrived = {}, ...question }: Props) {
   const { form, name, t, locale, answers } = question
   const kept = record?.files.find(({ field, key }) => field === name && key === answers[name])

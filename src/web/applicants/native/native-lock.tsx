@@ -16,7 +16,7 @@ import type { Locked } from './native-credentials.ts'
 
 type Props = Pick<PageContext, 't' | 'href' | 'csrfToken'> & { kind: ApplicationKind; data: Locked }
 
-/** In place of the dialog, which needs JavaScript. */
+/** Asks for the credentials in place of the dialog, which needs JavaScript. */
 export function NativeLock({ t, href, csrfToken = '', kind, data }: Props) {
   const { hash, email, refusal, newPin } = data
   const action = href(`${editPages[kind]()}?h=${encodeURIComponent(hash)}`)

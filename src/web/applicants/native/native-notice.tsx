@@ -5,7 +5,7 @@ import { Message } from '../../ui/message/message.tsx'
 import type { NativeEdit } from './native-edit.ts'
 import { signOutForm } from './native-rights.tsx'
 
-/** Why the page is there again, besides errors at its questions. */
+/** Why the page is shown again, besides errors at its questions. */
 export function NativeNotice({
   form,
   t,

@@ -34,7 +34,7 @@ export function NativePage({ kind, ...context }: Props) {
   return (
     <Band inner="split split--start">
       <div className="sticky stack gap-5">
-        {/* What Enter presses is the first button of a form, which must not be a step. */}
+        {/* Enter presses the first button of a form, which must not be a step. */}
         <button type="submit" form={formId} className="vh" tabIndex={-1} aria-hidden="true" />
         {record && <RecordFacts form={form} t={t} locale={locale} record={record} />}
         {layout === 'steps' && (

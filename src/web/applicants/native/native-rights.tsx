@@ -14,9 +14,9 @@ import { nativePath } from './native-credentials.ts'
 import { leaving } from './native-edit.ts'
 import type { Asked, Ended } from './native-ending.ts'
 
-/** What was typed is part of signing out, since it would be lost. */
+/** The id of the edit form, whose input is sent along with a sign-out, since it would be lost. */
 export const editForm = 'edit'
-/** Signs out whatever was typed. */
+/** The id of the form that signs out without regard to unsaved input. */
 export const signOutForm = 'sign-out'
 
 type Page = Pick<PageContext, 't' | 'href' | 'csrfToken'>
@@ -104,7 +104,7 @@ export function NativeEnding({ t, href, what }: Page & Pick<Ended, 'what'>) {
 
 const allRights = ['export', 'withdraw', 'erase', 'signOut'] as const
 
-/** What cannot be undone is asked first. */
+/** The acts that cannot be undone, for which the page asks for confirmation. */
 const asked: ReadonlySet<string> = new Set(['withdraw', 'erase'])
 
 const hints = {

@@ -31,7 +31,7 @@ export type Saved = { view: 'saved'; hash: string; unconfirmed: string | undefin
 
 type Outcome = Submitted<NativeEdit | Saved | Ended>
 
-/** Saves the questions of one page; whatever is refused, what was typed stays on it. */
+/** Saves the questions of one page; after a refusal the page keeps its input. */
 export async function saveNatively(kind: ApplicationKind, post: FormPost): Promise<Outcome> {
   const known = await sessionOf(post, kind)
   const opened: Opened | undefined = known ? { session: known } : await openSession(kind, post)
@@ -39,7 +39,7 @@ export async function saveNatively(kind: ApplicationKind, post: FormPost): Promi
   return opened?.signIn ? { ...answer, signIn: opened.signIn } : answer
 }
 
-/** What was typed, where nothing else can be read: after a session, beyond a rate limit or without the database. */
+/** Shows only the typed text: after a session has ended, beyond a rate limit, or without the database. */
 export function typedAlone(kind: ApplicationKind, post: FormPost): NativeEdit {
   const form = applicationForms[kind]
   const { answers: given, postKey } = readTyped(form, post)
@@ -83,7 +83,7 @@ async function save(kind: ApplicationKind, post: FormPost, session?: EditSession
   return turn(kind, post, drawn, await store(post, session, { record, given, drawn }))
 }
 
-/** Whoever has saved, or had nothing to save, goes on to the step that they asked for. */
+/** After saving, or with nothing to save, the person gets the step that they asked for. */
 function turn(kind: ApplicationKind, post: FormPost, { hash, record }: NativeEdit, stored: Outcome): Outcome {
   const wanted = fieldOf(post, '_turn')
   if (!wanted || !('data' in stored) || stored.refusal) return stored

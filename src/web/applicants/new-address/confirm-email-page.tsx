@@ -28,7 +28,7 @@ type Data =
   | { state: 'taken'; email: string }
   | { state: 'dead' }
 
-/** Where the mail to a new address leads. Opening it changes nothing: mail scanners open links, too. */
+/** The target of the mail to a new address. Opening it changes nothing, since mail scanners open links, too. */
 const confirmPage: Page<Data> = {
   title: ({ t, data }) =>
     pageTitle(

@@ -3,7 +3,7 @@ import { WriteToUs } from '../../matching/invitation/write-to-us.tsx'
 import { mailedQuestion } from '../../shell/mailed-question.tsx'
 import { Button } from '../../ui/button/button.tsx'
 
-/** Where the mail to the present address leads people who did not ask for another. */
+/** The target of the mail to the present address, for people who did not ask for another. */
 export const keepEmailRoute = mailedQuestion<{ reference: string }>({
   limit: 'write',
   path: paths.keepEmail(),

@@ -10,7 +10,7 @@ import { initialsOf } from './initials.ts'
 
 type Props = { groups: readonly MemberGroup[]; members: readonly Member[] } & Pick<PageContext, 't'>
 
-/** The people of each body, with portrait, role and institution; nothing where there is nobody. */
+/** The people of each body, with portrait, role and institution; bodies without people are left out. */
 export function MemberBand({ groups, members, t }: Props) {
   const shown = groups.flatMap((group) => members.filter(({ kind }) => kind === group))
   if (shown.length === 0) return null

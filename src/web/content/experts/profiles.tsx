@@ -47,13 +47,13 @@ type Shown = Pick<Profile, 'name' | 'role' | 'quote' | 'picture' | 'lang'>
 export function personOf(profile: Shown, t: PageContext['t']) {
   const { name, role, quote, picture, lang } = profile
   const said = wordsIn(lang, t)('pages.quote', { words: quote })
-  // Where the full stop follows the quotation mark, the message has it.
+  // In languages whose full stop follows the quotation mark, the message contains it.
   const words = said.replace(/\.([”»])\.$/, '$1.')
   return { name, role, picture, initials: initialsOf(name), quote: words, mark: markOf(lang, t.locale) }
 }
 
 const english = translator('en', catalogueOf('en'))
 
-/** An English text on another page keeps its quotation marks; a pseudo-locale shows what comes from the catalogue. */
+/** The translator for a text's language: English text keeps English quotation marks, except in pseudo-locales. */
 export const wordsIn = (lang: Locale, t: PageContext['t']) =>
   lang === t.locale || (t.locale && isPseudo(t.locale)) ? t : english

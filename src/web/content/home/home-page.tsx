@@ -87,7 +87,7 @@ function HomeBody({ data, t, href, locale }: PageContext<Home>) {
   )
 }
 
-/** Said once, above the first entries of the page. */
+/** The note about samples, shown once above the first entries. */
 function samplesOf({ experts, stories, news }: Home, t: PageContext['t']): string | undefined {
   const all = [...experts, ...stories, ...news]
   return all.length > 0 && all.every(({ is_sample }) => is_sample) ? t('home.samples') : sampleText(all, t)

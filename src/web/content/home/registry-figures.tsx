@@ -26,7 +26,7 @@ export function RegistryFigures({ figures: { hospitals, experts, countries }, t 
 
 type SpeakersProps = { speakers: number } & Pick<PageContext, 't' | 'href'>
 
-/** In the language of the page. */
+/** A band about experts who speak the language of the page. */
 export function SpeakersBand({ speakers, t, href }: SpeakersProps) {
   if (speakers === 0) return null
   return (

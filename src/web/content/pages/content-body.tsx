@@ -34,7 +34,7 @@ export function ContentBody({ content: { body, lang }, ...context }: BodyProps) 
   ))
 }
 
-/** Nothing else tells parts of a kind apart. */
+/** The key of a part: only its place distinguishes parts of a kind. */
 export const keyOf = ({ kind }: BodyPart, index: number) => `${kind} ${index}`
 
 type PartProps = { part: BodyPart; isFirst: boolean; lang: Locale } & Omit<BodyProps, 'content'>
@@ -54,7 +54,7 @@ function BodyPartDrawn({ part, isFirst, lang, t, href, partners = [] }: PartProp
   return (
     <Accordion>
       {part.parts.map(({ id, title, html }, index) => (
-        // The first answer stands open, to show what a question holds.
+        // The first answer is open, to show what a question contains.
         <AccordionItem key={id} id={id} title={title} open={isFirst && index === 0}>
           <Prose html={withMedia(html, t)} />
         </AccordionItem>

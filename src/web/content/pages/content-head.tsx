@@ -31,7 +31,7 @@ type Props = { content: Pick<Content, 'title' | 'lede' | 'section' | 'lang'> } &
   't' | 'href'
 >
 
-/** The tinted head, with the way back through the section that the page belongs to. */
+/** The tinted head, with breadcrumbs to the section of the page. */
 export function ContentHead({ content: { title, lede, section, lang }, t, href }: Props) {
   const parent = parents[section]
   const crumbs = [

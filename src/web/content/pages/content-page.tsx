@@ -54,7 +54,7 @@ export const contentPage: Page<More & { content: Content }> = {
 
 const isLegal = (path: string) => path === paths.privacy() || path.startsWith('/terms/')
 
-/** Whoever agrees to a translation must know which text holds. */
+/** A reader who agrees to a translation must know that the English text is binding. */
 function BindingText({ path, t }: Pick<PageContext, 'path' | 't'>) {
   return (
     <p className="muted">
@@ -68,7 +68,7 @@ function BindingText({ path, t }: Pick<PageContext, 'path' | 't'>) {
 
 type VersionProps = { terms: TermsFacts; lang: Content['lang'] } & Pick<PageContext, 't' | 'href' | 'locale'>
 
-/** In the reader's language, also above terms in English. */
+/** The version of the terms, in the reader's language even above English terms. */
 function Version({ terms: { since, pdf }, lang, t, href, locale }: VersionProps) {
   return (
     <p className="muted" {...markOf(locale, lang)}>

@@ -5,7 +5,7 @@ import { type Page, type PageContext, type Route, route } from '../../page.ts'
 import { DraftNote } from '../draft-note.tsx'
 
 type Data = {
-  /** The page itself, with the words that are not published yet among all others. */
+  /** The page itself, with the unpublished text in place of the published one. */
   page: Page<unknown>
   path: string
   pages: ShownPages
@@ -24,7 +24,7 @@ const previewed: Page<Data> = {
   ),
 }
 
-/** The words of a page that were saved last, drawn as the page itself draws them. */
+/** The last saved text of a page, rendered as the page itself. */
 export function pagePreviewRoute(routeAt: (path: string) => Route | undefined): Route {
   return route<Data>({
     access: 'public',

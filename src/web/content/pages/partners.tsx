@@ -14,7 +14,7 @@ type Props = {
   within: Locale
 } & Pick<PageContext, 't'>
 
-/** The partners of one kind or all, with logo, link and words; nothing where there are none. */
+/** The partners of one kind or all, with logo, link and text; renders nothing if there are none. */
 export function Partners({ partners, which, within, t }: Props) {
   const shown = which === 'all' ? partners : partners.filter(({ kind }) => kind === which)
   if (shown.length === 0) return null

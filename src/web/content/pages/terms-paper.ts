@@ -5,7 +5,7 @@ import { allowSharedCaching } from '../../../http/caching/shared-caching.ts'
 import type { Services } from '../../../services/services.ts'
 import { termsPdf } from '../../applications/applying.ts'
 
-/** Longer than other pages have: a busy machine draws all languages one after the other. */
+/** Longer than for other pages: a busy machine draws all languages one after the other. */
 const untilDrawnMs = 60_000
 
 /** The terms for experts to print and sign off, from the same text as their page. */

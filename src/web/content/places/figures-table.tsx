@@ -23,7 +23,7 @@ type Props = { figures: PublicFigures; anchors: ReadonlySet<string> } & Pick<Pag
 /** A slow phone should reach the end of the page: of each region, the countries with the largest figures. */
 const mostCountries = 3
 
-/** What the registry counts by region and country; a name leads to its section, where the page has one. */
+/** The public figures by region and country; a region's name links to its section, if the page has one. */
 export function FiguresTable({ figures, ...context }: Props) {
   const { t } = context
   const shown = programmeRegions.filter(
@@ -77,7 +77,7 @@ function RegionRows({ region, figures, ...context }: Props & { region: Programme
   )
 }
 
-/** In the reader's alphabet. */
+/** Countries with their names, sorted by the reader's alphabet. */
 function namedCountries(
   region: ProgrammeRegion,
   figures: readonly CountryFigures[],

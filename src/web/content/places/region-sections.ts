@@ -22,7 +22,7 @@ export function regionSections(html: string): Piece[] {
   return pieces
 }
 
-/** The stories of the regions that a text has sections for. An institution's own words have no invented ones beside them. */
+/** The stories of the regions that have a section; an institution's own text gets no sample stories. */
 export function storiesBeside(
   { html, isOwn }: Pick<Content, 'html' | 'isOwn'>,
   stories: Places['stories'],

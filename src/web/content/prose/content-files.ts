@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['/content/en/*.md', '/locales/*/conten
   eager: true,
 })
 
-/** Every file by its locale and name, as in 'fr/about'; one that is wrong stops the start, not a reader. */
+/** Every file by locale and name, as in 'fr/about'; an invalid one fails at the start, not for a reader. */
 export const contentFiles: ReadonlyMap<string, PageFile> = new Map(
   Object.entries(sources).map(([path, source]) => {
     const [, locale, name] = path.match(/^\/(?:content|locales)\/(\w+)\/(?:content\/)?(.+)\.md$/) ?? []

@@ -106,7 +106,7 @@ describe('45.8 nothing that an editor types runs or breaks the page', () => {
     )
     const judged = judgePage(sent, kinds)
     if (!judged.ok) throw new Error(JSON.stringify(judged.refusal))
-    // Also in a row that was written directly into the database.
+    // The same for a row that was written directly into the database.
     for (const text of [judged.value, cleanPage(sent)]) {
       const html = draw('team', 'en', new Map([['en/team', cleanPage(text)]]))
       expect(harmIn(html)).toEqual([])

@@ -11,7 +11,7 @@ import {
 import { type Locale, localPath } from '../../../domain/messages/locales.ts'
 import type { Part } from './markdown.ts'
 
-/** What stands in the column of the text, in its order; people have a band below it. */
+/** The parts in the text column, in their order; people are in a band below it. */
 export type BodyPart =
   | { kind: 'prose'; html: string }
   | { kind: 'notice'; title: string; html: string }
@@ -53,7 +53,7 @@ export function bodyOf(text: PageText, href: Href, anchors = anchorsOfText(text)
 
 type Linking = { next: readonly { path: string; label: string }[]; body: readonly BodyPart[] }
 
-/** A page without links to pages that are empty for now: entries and calls to act go, words in running text stay. */
+/** Removes links to pages that are empty for now: entries and calls to action go, words in running text stay. */
 export function withoutEmptyPages<Page extends Linking>(
   page: Page,
   empty: ReadonlySet<string>,
@@ -107,7 +107,7 @@ function drawing(href: Href, next: (own: string) => string) {
   return { html, anchor }
 }
 
-// As the cleaning of HTML writes it.
+// A heading as cleaned HTML has it.
 const heading = /<h([2-4])>(.*?)<\/h\1>/gs
 
 /** A numbered list whose items begin with their titles. */
@@ -121,7 +121,7 @@ function stepsOf(items: Block['items'], html: (written?: string) => string): str
 
 const titled: readonly string[] = ['questions', 'links', 'partners']
 
-/** In the order in which a page has them. */
+/** The headings of a page, in its order. */
 function headingsOf({ blocks }: PageText): string[] {
   return blocks.flatMap(({ kind, fields, items }) => [
     ...headingsIn(fields.html),

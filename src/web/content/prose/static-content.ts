@@ -28,14 +28,14 @@ import { anchorsOfText, type BodyPart, bodyOf, withoutEmptyPages } from './page-
 
 type Drawn = Omit<PageFile, 'markdown' | 'notice'> & {
   body: readonly BodyPart[]
-  /** Of its words: English, where an institution's own text is not translated. */
+  /** The language of the text: English, if an institution's own text is not translated. */
   lang: Locale
-  /** Published by an editor, and not as the software delivers it. */
+  /** Whether an editor has published it, in place of the delivered text. */
   isOwn: boolean
 }
 
 export type Content = Drawn & {
-  /** All of its prose. */
+  /** All prose of the page. */
   html: string
   /** The sections of an FAQ or an index; an article has them in its prose. */
   parts: readonly Part[]
@@ -120,7 +120,7 @@ function render(
   return inPseudo({ ...head, body, lang: locale, isOwn: false }, locale)
 }
 
-/** Per version of the content, in which the texts are the same objects. */
+/** Cached per version of the content, in which the texts are the same objects. */
 const ownRendered = new WeakMap<ShownPage['text'], Map<Locale, Drawn>>()
 
 function ownTemplate(name: string, own: ShownPage, pages: ShownPages, locale: Locale): Drawn {
@@ -179,5 +179,5 @@ function partWithTexts(part: BodyPart, { text, html, line }: Change): BodyPart {
   }
 }
 
-/** The words before the first tag and after the last stand between no tags of their own. */
+/** Adds delimiters, since text before the first tag and after the last is not between tags. */
 const pseudoLine = (html: string) => pseudoHtml(`>${html}<`).slice(1, -1)

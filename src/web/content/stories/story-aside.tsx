@@ -15,7 +15,7 @@ import { markOfWords } from './story-parts.tsx'
 
 type Props = { story: Story } & Pick<PageContext, 't' | 'href'>
 
-/** What was reached, how it went and where; each part only if its editor has filled it in. */
+/** Outcomes, timeline and place of a story; each part only if its editor has filled it in. */
 export function StoryAside({ story, t, href }: Props) {
   return (
     <aside className="stack gap-6" aria-label={t('pages.atAGlance')}>

@@ -15,7 +15,7 @@ export const markOfWords = (
   t: PageContext['t'],
 ): Mark => markOf(english.includes(name) ? 'en' : lang, t.locale)
 
-/** With its caption and its credit, where there are some. */
+/** The picture of a story, with its caption and credit if there are any. */
 export function StoryPicture({ story, t }: Props) {
   const { picture, image_caption: caption, image_credit: credit } = story
   if (!picture) return null

@@ -64,7 +64,7 @@ export function ChoicesInput(question: InputProps<'choices'>) {
           name={name}
           options={[
             ...optionsOf(list, t, locale).map(({ id, label }) => ({ value: String(id), label })),
-            // Of a draft or a newer version: it stays, and can be removed.
+            // An unknown choice, from a draft or a newer version, stays and can be removed.
             ...value.filter((one) => !findItem(list, one)).map((one) => ({ value: one, label: one })),
           ]}
           value={value}
@@ -111,7 +111,7 @@ export function CountryInput(question: InputProps<'country'>) {
   )
 }
 
-/** What the list posts: a name in another language would need the stored one beside it, 200 times. */
+/** The value that an option posts: names in another language would need the stored name as well, 200 times. */
 const shortest = (label: string, name: string, code: string) => (label === name ? label : code)
 
 /** The countries of the chosen regions; before a script can follow the choice, all countries in a plain list. */
@@ -179,7 +179,7 @@ type SelectInputProps = {
   options: readonly SelectOption[]
   placeholder: string
   value: string
-  /** What is stored of the value that the list names. */
+  /** Converts the posted value to the stored one. */
   read?: (value: string) => string
 }
 

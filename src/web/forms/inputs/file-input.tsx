@@ -4,7 +4,7 @@ import { fileKey } from '../../uploads/kept-files.ts'
 import { UploadField } from '../../uploads/upload-field.tsx'
 import { fieldText, type InputProps, type NamedFiles, type Question, textOf } from './question.ts'
 
-/** The one place where a form meets uploads; the answer is what names the file to the server. */
+/** The input of a file field; the answer is the id of the upload. */
 export function FileInput(question: InputProps<'file'>) {
   const { form, name, t, locale, answers, files, alive, isPerhapsSent, onChange, onUnderWay } = question
   const uploadId = textOf(answers[name]) || undefined
@@ -30,7 +30,7 @@ export function FileInput(question: InputProps<'file'>) {
 
 type Props = Pick<Question, 't'> & { file: NamedFiles[string] }
 
-/** Until a script runs, a file that has arrived is named beside the native field, which is there for another. */
+/** Before a script runs, names the uploaded file beside the native field, which can replace it. */
 export function NativeFile({ file, t }: Props) {
   return (
     <>

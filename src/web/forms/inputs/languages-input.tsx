@@ -54,7 +54,7 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
               control={{ ...control, id: `${name}-add`, 'aria-required': field.required }}
               name={name}
               options={listed.map(({ id, label }) => ({ value: String(id), label }))}
-              // Until then the sliders speak, and a language must not be posted twice.
+              // Until then the sliders are posted, and a language must not be posted twice.
               value={alive ? rows.map(({ id }) => String(id)) : []}
               onChange={choose}
               other={String(OTHER_LANGUAGE)}
@@ -107,7 +107,7 @@ export function LanguagesInput(question: InputProps<'languageRows'>) {
   )
 }
 
-/** A slider that took itself away leaves the focus to what brings it back. */
+/** Moves the focus from a removed slider to the control that brings it back. */
 function useFocusOf(removed: LevelRow | undefined) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -116,7 +116,7 @@ function useFocusOf(removed: LevelRow | undefined) {
   return button
 }
 
-/** While a slider stands at 0, its row is on its way out; the engine already counts it as gone. */
+/** A row whose slider is at 0 is about to be removed; the engine already ignores it. */
 type LevelRow = { id: ItemId; value: unknown; proficiency?: unknown }
 
 function levelRows(answer: unknown): LevelRow[] {
@@ -129,7 +129,7 @@ function levelRows(answer: unknown): LevelRow[] {
   })
 }
 
-/** Undefined before a level is chosen. */
+/** The level of a row; undefined before one is chosen. */
 function levelOf({ proficiency }: LevelRow): number | undefined {
   if (proficiency === 0) return 0
   const level = findItem(proficiencies, proficiency)?.alias

@@ -5,7 +5,7 @@ import { type InputProps, textOf } from './question.ts'
 import { TypedInput } from './typed-input.tsx'
 import { WithoutScript } from './without-script.tsx'
 
-/** What a list lacks: a button, and the text box once it is pressed. Without a script the box is there. */
+/** Asks for what a list lacks: a button opens the text box; without a script the box is always there. */
 export function OtherInput(question: InputProps<'text'>) {
   const { form, name, t, answers, errors, alive } = question
   const [isChosen, setChosen] = useState(false)

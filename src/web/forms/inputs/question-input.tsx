@@ -27,7 +27,7 @@ const inputs: PerKind<(question: Question) => ReactNode> = {
   choice: by(ChoiceInput),
   choices: by(ChoicesInput),
   languageRows: by(LanguagesInput),
-  // Asked in the row of the language that it names.
+  // The row of the language 'Other' asks for it.
   otherLanguage: () => () => null,
   regionRows: by(RegionsInput),
   consent: by(ConsentInput),

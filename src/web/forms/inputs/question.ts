@@ -8,7 +8,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { FieldText } from '../../ui/field/field.tsx'
 
-/** By field: a name, and where the file stands, in words. */
+/** Files by field: the name and the state, in words. */
 export type NamedFiles = Readonly<Record<string, { name: string; detail: string }>>
 
 export type Question = {
@@ -20,12 +20,12 @@ export type Question = {
   /** What the server says of the files that the first answers name. */
   files?: NamedFiles
   errors: FieldErrors
-  /** React has taken over. Until then each control must do as a native one. */
+  /** Whether React has hydrated the form; until then each control works as a native one. */
   alive: boolean
   /** An attempt to send the form got no answer. */
   isPerhapsSent?: boolean
   onChange: (changes: Answers) => void
-  /** Tells of an answer that takes time to come about: a file that is being sent. */
+  /** Reports an answer that takes time: a file that is being sent. */
   onUnderWay?: (name: string, isUnderWay: boolean) => void
   /** Draws a question for a file in another way, where the server may have the file already. */
   drawFile?: (question: InputProps<'file'>) => ReactNode
@@ -35,7 +35,7 @@ export type InputProps<Kind extends FieldKind> = Question & { field: FieldOf<Kin
 
 type About = Pick<Question, 'form' | 'name' | 't' | 'answers' | 'errors' | 'alive'> & { field: Field }
 
-/** What a person is told about the question; the id is where the error summary leads. */
+/** The texts of a question; the error summary links to the id. */
 export function fieldText({ form, name, t, answers, errors, alive, field }: About): FieldText {
   const code = errors[name]
   // Without a script every question is on the page, also those that other answers lead to.
@@ -58,7 +58,7 @@ export function textsOf(answer: unknown): string[] {
   return Array.isArray(answer) ? answer.map(textOf).filter(Boolean) : []
 }
 
-/** The rows of languages or regions, whatever else stands in the list. */
+/** The rows of languages or regions; other values in the list are ignored. */
 export function rowsOf(answer: unknown): Readonly<Record<string, unknown>>[] {
   return Array.isArray(answer) ? answer.filter((row) => typeof row === 'object' && row !== null) : []
 }

@@ -9,7 +9,7 @@ const looks = {
   text: {},
   email: { type: 'email', dir: 'ltr', spellCheck: false },
   phone: { type: 'tel', dir: 'ltr' },
-  // Not type=number: that loses what it cannot read, and turns with the wheel.
+  // Not type=number, which drops invalid input and changes with the mouse wheel.
   number: { inputMode: 'numeric' },
   year: { inputMode: 'numeric' },
 } as const

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Asked anew each time: tests render as the server and as the browser. */
+/** Evaluated at each call: tests render both as the server and as the browser. */
 export const isServer = () => typeof document === 'undefined'
 
 type Props = {
-  /** Whether this part is a fallback, which goes once the page is alive. */
+  /** Whether this part is a fallback, which is removed after hydration. */
   when: boolean
   children: ReactNode
 }

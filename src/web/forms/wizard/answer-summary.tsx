@@ -14,7 +14,7 @@ type Props = {
   form: Form
   t: Translate
   answers: Answers
-  /** By field. */
+  /** The names of files by field. */
   fileNames: Readonly<Record<string, string | undefined>>
   hrefOf: (step: Step) => string
   onChange?: (step: number) => void
@@ -89,7 +89,7 @@ export function summarised({ steps }: Form): readonly Step[] {
 
 type AnswerProps = { text: string; none: string; over: string | undefined }
 
-/** A telephone number has no letters; in Arabic digits its groups would stand in reverse. */
+/** Isolates a telephone number, whose groups would be reversed in Arabic digits. */
 function Answer({ text, none, over }: AnswerProps) {
   return text ? (
     <>

@@ -24,7 +24,7 @@ export function ApplicationSent({ form, t, reference, homeHref }: Props) {
 
 type ReceiptProps = Props & { action: string; titles: { right: string } }
 
-/** In place of the form that was just sent. */
+/** The receipt that replaces the form after it was sent. */
 export function ApplicationReceipt({ action, titles, ...props }: ReceiptProps) {
   const title = titles.right.replace('{title}', () => props.t(props.form.says.arrived ?? 'wizard.sentTitle'))
   useReceipt(`${action}?sent=${encodeURIComponent(props.reference)}`, title)

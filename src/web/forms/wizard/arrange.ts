@@ -2,10 +2,10 @@ import type { FieldKind } from '../../../domain/forms/engine/field.ts'
 import type { Form } from '../../../domain/forms/engine/form.ts'
 import { fieldOf } from '../../../domain/forms/engine/visible.ts'
 
-/** Questions that stand together; revealed ones follow from the answer above them. */
+/** Questions in one block; revealed ones depend on the answer above them. */
 export type Block = { names: string[]; revealed: boolean }
 
-/** The questions of a step as groups of blocks: a large question stands alone, a rule parts it from the rest. */
+/** The questions of a step as groups of blocks, separated by rules; a large question is a group of its own. */
 export function arrange(form: Form, names: readonly string[]): Block[][] {
   const sections: Block[][] = []
   let isClosed = true
@@ -24,7 +24,7 @@ export function arrange(form: Form, names: readonly string[]): Block[][] {
   return sections
 }
 
-/** Short answers may stand side by side. */
+/** Whether the answer is short, so that fields may be side by side. */
 export function isShort(form: Form, name: string): boolean {
   const field = fieldOf(form, name)
   return short.has(field.kind) && !(field.kind === 'choice' && field.cards)

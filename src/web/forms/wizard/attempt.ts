@@ -2,17 +2,17 @@ import { clean } from '../../../domain/forms/engine/clean.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import type { Attempt } from './draft.ts'
 
-/** The same answers go under the same key, however often they are sent; other answers get a new one. */
+/** The same answers keep their idempotency key, however often they are sent; others get a new one. */
 export function attemptFor(form: Form, answers: Answers, unanswered: Attempt | undefined): Attempt {
   const body = JSON.stringify(clean(form, answers))
   if (unanswered && sorted(unanswered.body) === sorted(body)) return unanswered
   return { key: randomUuid(), body, isDoubtful: Boolean(unanswered) }
 }
 
-/** Files that were sent without the form stand at its end. */
+/** Sorts the fields, since files that were sent later stand at the end. */
 const sorted = (body: string) => JSON.stringify(Object.entries(JSON.parse(body)).sort())
 
-/** The same attempt with the files that have arrived since: nothing was sent under its key before. */
+/** The attempt with the files that have arrived since; its key stays, since nothing was sent under it. */
 export function completedAttempt(form: Form, answers: Answers, held: Attempt): Attempt {
   return { ...held, body: JSON.stringify(clean(form, answers)) }
 }

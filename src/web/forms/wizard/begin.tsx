@@ -11,7 +11,7 @@ import { stepHref } from './use-steps.ts'
 
 type Props = IslandProps<{ action: string; form: Form; minutes: number }>
 
-/** The way into a form; where a draft waits on the device, the way back into it. */
+/** The button that begins a form, or continues the draft on the device. */
 export function Begin({ form, t, locale, action, minutes }: Props) {
   const [draft, setDraft] = useState<Draft>()
   useEffect(() => setDraft(readDraft(form.id)), [form])

@@ -9,7 +9,7 @@ import { attempt } from '../../uploads/kept-files.ts'
 /** Names the form whose draft was deleted, for the page that comes next in this tab. */
 const deletedKey = 'aster-deleted'
 
-/** Said after a draft was deleted, with the focus, since the button that did it is gone. */
+/** Confirms the deletion of a draft, and takes the focus, since the pressed button is gone. */
 export function DraftDeleted({ t, form }: { t: Translate; form: FormId }) {
   const [isDeleted, setDeleted] = useState(false)
   const note = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import type { Kept } from './use-draft.ts'
 
 type Props = { kept: Kept; t: Translate; locale: Locale }
 
-/** Whether the draft is safe, in one line that is there from the start. */
+/** Says whether the draft is saved, in a line that exists from the start. */
 export function DraftState({ kept, t, locale }: Props) {
   const isOnline = useSyncExternalStore(
     watchLine,

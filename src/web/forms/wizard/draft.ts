@@ -10,32 +10,32 @@ export type Draft = {
   /** Ids of drafts on the server with these answers: sending the form finishes them, too. */
   copies?: readonly string[] | undefined
   waiting?: Waiting | undefined
-  /** It was changed while it waited, and the person has not sent it again. */
+  /** The form was changed while it waited, and the person has not sent it again. */
   wasWaiting?: Stopped | undefined
 }
 
 export type Stopped = Pick<Waiting, 'page' | 'says'>
 
-/** The person has sent the form, and no answer has come: what any page or the service worker needs to send it. */
+/** A form that was sent without a response: what any page or the service worker needs to send it again. */
 export type Waiting = {
   path: string
-  /** Where the form is. */
+  /** The address of the form. */
   page: string
   /** Fields whose files have yet to arrive; the device has them. */
   files: readonly string[]
-  /** In the language of the form, since other pages carry no wording for it. */
+  /** The wording in the language of the form, since other pages carry none for it. */
   says: Readonly<
     Record<'waits' | 'waitsText' | 'changed' | 'open' | 'refused' | 'arrived' | 'receipt' | 'close', string>
   >
 }
 
-/** Told to the window after each change of a draft; other windows hear of it by their storage. */
+/** The event of the window after each change of a draft; other windows get a storage event. */
 export const draftEvent = 'aster-draft'
 
 export type Attempt = {
   key: string
   body: string
-  /** Other answers were sent before, and may have arrived. */
+  /** Whether other answers were sent before, which may have arrived. */
   isDoubtful: boolean
 }
 
@@ -50,7 +50,7 @@ export function readDraft(form: DraftName): Draft | undefined {
   return attempt(() => parse(localStorage.getItem(draftKey(form))))
 }
 
-/** False when the browser keeps nothing: storage may be forbidden or full. */
+/** Stores a draft; false if storage is forbidden or full. */
 export function writeDraft(form: DraftName, draft: Draft): boolean {
   const written = attempt(() => {
     localStorage.setItem(draftKey(form), JSON.stringify({ version, ...draft }))

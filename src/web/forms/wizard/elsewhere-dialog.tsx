@@ -20,7 +20,7 @@ export type DraftOnPage = {
   locale: Locale
   answers: Answers
   step: number
-  /** Given the id of the copy, which opens nothing. */
+  /** Receives the id of the copy, which grants no access. */
   onKept: (id: string) => void
 }
 
@@ -99,7 +99,7 @@ export function ElsewhereDialog({ form, t, locale, answers, step, onKept, isOpen
   )
 }
 
-/** In place of the form that held the focus. */
+/** Focuses the text that replaces the form. */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 function dateOf(at: number, locale: Locale): string {

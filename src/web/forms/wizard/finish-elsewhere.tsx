@@ -6,7 +6,7 @@ import type { DraftOnPage } from './elsewhere-dialog.tsx'
 
 export function FinishElsewhere(draft: DraftOnPage) {
   const { t } = draft
-  /** Each opening asks anew. */
+  /** A new key for each opening, so that the dialog starts empty. */
   const [opening, setOpening] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const { later, isLate } = useLater(isOpen)

@@ -9,7 +9,7 @@ import type { KeptProgress } from './use-kept-progress.ts'
 
 type Props = { t: Translate; isTaken: boolean; onChange: () => void }
 
-/** Two drafts, of the device and of a link. One button changes between them, so that it keeps the focus. */
+/** Switches between the draft of the device and that of a link, by one button, which keeps the focus. */
 export function LinkedDraft({ t, isTaken, onChange }: Props) {
   return (
     <Message title={t(isTaken ? 'wizard.newerTakenTitle' : 'wizard.newerTitle')}>
@@ -35,7 +35,7 @@ export function useLinkedDraft({ start: { given, draftId }, own, stop, show }: G
   const [replaced, setReplaced] = useState<{ progress: Progress; copies: readonly string[] }>()
   return {
     isTaken: replaced !== undefined,
-    /** Takes the answers of the link in place of the device's, or puts those back. */
+    /** Switches to the answers of the link, or back to those of the device. */
     change() {
       stop()
       const { copies = [] } = sent.current

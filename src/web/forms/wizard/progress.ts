@@ -25,14 +25,14 @@ export function change(form: Form, progress: Progress, changes: Answers): Progre
   return { ...progress, answers, errors: Object.fromEntries([...errors, ...wrong]) }
 }
 
-/** The next step, or the same one with what keeps a person there; a file on its way does not. */
+/** The next step, or the same one with the errors that prevent leaving it; a running upload does not. */
 export function advance(form: Form, progress: Progress, underWay?: ReadonlySet<string>): Progress {
   const errors = withPatience(validateStep(form, stepId(form, progress.step), progress.answers), underWay)
   if (isOnlyUnfinished(errors)) return goTo(form, progress, progress.step + 1, underWay)
   return refuse(form, progress, withoutUnfinished(errors))
 }
 
-/** A step can be reached when all before it are in order; else the first of those says what it lacks. */
+/** Opens a step if all before it are valid; otherwise the first invalid one with its errors. */
 export function goTo(form: Form, progress: Progress, step: number, underWay?: ReadonlySet<string>): Progress {
   const furthest = openStep(form, progress.answers, underWay)
   const asked = Math.min(Math.max(step, 0), form.steps.length - 1)
@@ -72,7 +72,7 @@ export function withPatience(errors: FieldErrors, underWay: ReadonlySet<string> 
   )
 }
 
-/** The first step that is not in order yet, or the last. A file that was refused is told on every step, and stops Submit alone. */
+/** The first step that is not valid yet, or the last. A refused file is shown on every step, and blocks only Submit. */
 export function openStep(form: Form, answers: Answers, underWay?: ReadonlySet<string>): number {
   const errors = validate(form, answers)
   const isOpen = (name: string) => name in errors && !underWay?.has(name) && !refusedFiles().has(name)
@@ -84,17 +84,17 @@ export function stepId(form: Form, step: number): string {
   return form.steps[step]?.id ?? ''
 }
 
-/** Whether nothing is missing but files that are on their way. */
+/** Whether only running uploads are missing. */
 export const isOnlyUnfinished = (errors: FieldErrors) =>
   Object.values(errors).every((code) => code === 'upload_unfinished')
 
-/** Files that are on their way need no word beside what is wrong. */
+/** Leaves out running uploads, which need no message beside errors. */
 export const withoutUnfinished = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== 'upload_unfinished'))
 
 export const isEmpty = (answers: FieldErrors | Answers) => Object.keys(answers).length === 0
 
-/** Saying no to the terms, and taking back a card that must be chosen, are told at once. */
+/** The error of an edit that is shown at once: no to the terms, or the removal of a required card. */
 function wrongEdit(form: Form, name: string, answer: unknown): FieldCode | undefined {
   const field = fieldOf(form, name)
   if (field.kind === 'consent' && answer === 'no') return 'must_accept'

@@ -11,7 +11,7 @@ type Props = {
   goTo: (step: number) => void
 }
 
-/** Files of other steps that were refused while the person had gone on. */
+/** Refused files of other steps, which the person has left. */
 export function RefusedElsewhere({ form, t, step, hrefOf, goTo }: Props) {
   return [...useRefusedFiles()].map(([name, { file, why }]) => {
     const place = form.steps.findIndex(({ asks }) => asks.includes(name))

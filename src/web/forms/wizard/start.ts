@@ -22,12 +22,12 @@ export type Start = {
   draftId?: string | undefined
   /** What was entered before React took over. */
   typed?: () => Posted
-  /** Kept by the browser, which shows it at any address of the form. */
+  /** Whether the page is a shell that the service worker shows at any address of the form. */
   isShell?: boolean
 }
 
 type Found = {
-  /** What the server drew the page with: nothing, or what a native post brought. */
+  /** The answers with which the server rendered the page: none, or those of a native post. */
   given: Answers
   draft: Draft | undefined
   /** Whether the answers come from a link. */

@@ -15,7 +15,7 @@ type Props = Omit<Question, 'name'> & {
   /** Whether the step is shown; hidden steps are rendered for pages without JavaScript. */
   isNow: boolean
   level: 1 | 2
-  /** What the questions of the step speak of. */
+  /** Content above the questions, to which they refer. */
   above?: ReactNode
 }
 
@@ -37,7 +37,7 @@ function OneStep({ step, isNow, level, above, ...asked }: Props) {
   const visible = new Set(visibleFields(form, answers))
   const names = alive ? step.asks.filter((name) => visible.has(name)) : step.asks
   const text = stepText(step, t)
-  /** Before the script comes it hides what the answers do not lead to; without one, everything is asked. */
+  /** Before hydration, styles hide questions that do not apply; without a script all are shown. */
   const waits = (block: Block) => !alive && !block.names.some((name) => visible.has(name))
   return (
     <section className={stepClass} data-now={isNow || undefined}>

@@ -16,7 +16,7 @@ type Props = {
   onChange: (step: number) => void
 }
 
-/** Where the summary comes, above Submit; what follows waits for it a moment, so that nothing moves. */
+/** The place of the summary, above Submit; what follows waits briefly for it, so that nothing moves. */
 export function SummaryPlace({ alive, step, isSending, ...summary }: Props) {
   const isLast = summary.layout === 'steps' && step === summary.form.steps.length - 1
   const { later } = useLater(alive && isLast)

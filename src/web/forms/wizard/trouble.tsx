@@ -31,7 +31,7 @@ export function Trouble({ form, t, locale, sending, stopped, refusal, goTo, ...r
     )
   }
   if (sending.state === 'changed') {
-    // Its words came with the first attempt, and are loaded later on other pages.
+    // The first attempt stored its wording, which this page may not have loaded.
     const { waits, changed } = stopped?.says ?? { waits: t('wizard.failedText'), changed: undefined }
     return <Message tone="warn" live title={waits} text={changed} />
   }
@@ -44,7 +44,7 @@ export function Trouble({ form, t, locale, sending, stopped, refusal, goTo, ...r
   const { title, text } = isHasty ? quick : wordsFor(form, code)
   function changeEmail() {
     goTo(form.steps.findIndex(({ asks }) => asks.includes('email')))
-    // Once the step has taken the focus to its heading.
+    // Waits until the step has moved the focus to its heading.
     setTimeout(() => document.getElementById('email')?.focus())
   }
   return (
@@ -66,7 +66,7 @@ export function Trouble({ form, t, locale, sending, stopped, refusal, goTo, ...r
   )
 }
 
-/** Without JavaScript there is no captcha to see: the time to fill in the form stands in for it. */
+/** Without JavaScript the time to fill in the form replaces the captcha, so its error has other words. */
 const quick = { title: 'wizard.quickTitle', text: 'wizard.quickText' } as const
 
 function wordsFor({ says }: Form, code: ProblemCode) {

@@ -76,7 +76,7 @@ function useAlive(begin: () => void, catchUp: () => void): boolean {
 
 const signsOfUse = ['pointerdown', 'keydown']
 
-/** More that is wrong, which the summary announces. */
+/** Adds errors, which the summary announces. */
 const toldOf = ({ errors, attempt }: Progress, more: FieldErrors) =>
   isEmpty(more) ? { errors, attempt } : { errors: { ...errors, ...more }, attempt: attempt + 1 }
 
@@ -85,7 +85,7 @@ const isFile = (form: Form, name: string) => fieldOf(form, name).kind === 'file'
 const withoutFiles = (form: Form, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !isFile(form, name)))
 
-/** Errors about files that this device does not have either: the others are taken up again by themselves. */
+/** Errors about files that this device does not have either; others are uploaded again automatically. */
 async function lostFiles(form: Form, errors: FieldErrors): Promise<FieldErrors> {
   const missing = Object.entries(errors).filter(([name]) => isFile(form, name))
   const kept = await Promise.all(missing.map(([name]) => keptFile(fileKey(form.id, name))))

@@ -6,7 +6,7 @@ import { forgetForm } from './forget-form.ts'
 export type Kept =
   | { state: 'nothing' }
   | { state: 'here' | 'elsewhere'; at: number }
-  /** The browser keeps nothing for us. */
+  /** Storage is forbidden or full. */
   | { state: 'refused' }
 
 const pause = 400
@@ -25,7 +25,7 @@ export function useDraft(form: Form, changedElsewhere: (draft: Draft | undefined
     if (!draft || isOver.current) return
     const at = Date.now()
     const isKept = writeDraft(form.id, { ...draft, savedAt: at })
-    // Not before the answers that a form begins with: until then it shows those of the server.
+    // Deferred like the initial answers, before which the form shows those of the server.
     startTransition(() => setKept(isKept ? { state: 'here', at } : { state: 'refused' }))
   }
   function keep(draft: Omit<Draft, 'savedAt'>) {

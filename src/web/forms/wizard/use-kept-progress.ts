@@ -15,7 +15,7 @@ export function useKeptProgress(
   changedElsewhere: (draft: Draft | undefined) => void,
 ) {
   const [progress, setProgress] = useState(first)
-  // Steps out of sight, and uploads in them, speak to the form as it is now, not as it was when they were drawn.
+  // Hidden steps and their uploads must use the present state of the form, not that of their last render.
   const current = useRef(progress)
   const sent = useRef<Pick<Draft, 'unanswered' | 'copies' | 'waiting' | 'wasWaiting'>>({})
   const draft = useDraft(form, (newer) => {

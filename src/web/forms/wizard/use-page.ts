@@ -19,7 +19,7 @@ export function useStepFocus(step: number, attempt: number) {
     const moved = before.current.step !== step
     const refused = before.current.attempt !== attempt
     before.current = { step, attempt }
-    if (!moved || refused) return // the summary of errors takes the focus itself
+    if (!moved || refused) return // the error summary takes the focus itself
     window.scrollTo({ top: 0, behavior: 'instant' })
     page.current?.querySelector<HTMLElement>('[data-now] h1')?.focus({ preventScroll: true })
     return letSecondClickPass(page.current)
@@ -27,7 +27,7 @@ export function useStepFocus(step: number, attempt: number) {
   return page
 }
 
-/** The second click of a double click on Next would hit what has come into its place. */
+/** Ignores the second click of a double click on Next, which would hit what has replaced it. */
 function letSecondClickPass(page: HTMLElement | null) {
   page?.setAttribute('data-moved', '')
   const end = () => page?.removeAttribute('data-moved')

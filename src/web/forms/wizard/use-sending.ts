@@ -6,31 +6,31 @@ import type { Attempt } from './draft.ts'
 
 export type Sending =
   | { state: 'idle' }
-  /** The notice that it waits stays while it is tried again. */
+  /** The notice of waiting stays during a retry. */
   | { state: 'sending'; isRepeated: boolean }
-  /** Files are on their way; the form follows them by itself. */
+  /** Files are being uploaded; the form is sent automatically afterwards. */
   | { state: 'uploading' }
-  /** No answer came; the same attempt is made again. */
+  /** No response came; the same attempt is repeated. */
   | { state: 'waiting'; attempt: Attempt; tries: number }
-  /** The person changed it while it waited: it is not on its way any more. */
+  /** The person changed the form while it waited, so it is no longer sent. */
   | { state: 'changed' }
   | { state: 'failed'; code: ProblemCode; isDoubtful: boolean; retryAfterSeconds?: number }
   | { state: 'sent'; reference: string }
 
 type Answers = {
-  /** The drafts on the server that go with what is sent. */
+  /** The drafts on the server that the sent form completes. */
   copies?: () => readonly string[]
   sent: () => void
-  /** Nothing was created: the attempt is over. */
+  /** Called if the form was refused: nothing was created, and the attempt is over. */
   refused: (errors: FieldErrors) => void
-  /** No longer sent by itself: it failed, or the person changed it after sending it. */
+  /** Automatic sending has ended: it failed, or the person changed the form after sending it. */
   stopped: (isChanged: boolean) => void
 }
 
 const shortestWait = 4_000
 const longestWait = 60_000
 
-/** Sends one attempt until it is answered. A repeated attempt carries the same key, so that it counts once. */
+/** Repeats one attempt until it is answered, with the same idempotency key, so that it counts once. */
 export function useSending(receiver: Receiver, answered: Answers) {
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   /** The attempt whose answer still matters. */

@@ -7,7 +7,7 @@ export function stepHref(action: string, form: Form, step: number): string {
   return `${action}?step=${stepId(form, step)}`
 }
 
-/** Where a step begins when all are on one page. */
+/** The anchor of a step when all are on one page. */
 export const stepAnchor = ({ id }: Step): string => `step-${id}`
 
 /** Every step is an entry of the browser's history, so that its Back button goes a step back. */
@@ -30,7 +30,7 @@ export function useSteps(form: Form, action: string, cameBack: (step: number) =>
       const id = new URLSearchParams(location.search).get('step') ?? known
       return form.steps.findIndex((step) => step.id === id)
     },
-    /** A step that a person went to. */
+    /** Adds a step that a person opened to the history. */
     push: (step: number) => {
       history.pushState(null, '', stepHref(action, form, step))
       if (step > furthest.current) {
@@ -39,7 +39,7 @@ export function useSteps(form: Form, action: string, cameBack: (step: number) =>
         navigator.sendBeacon?.(`/api/Step/${form.id}/${stepId(form, step - 1)}`)
       }
     },
-    /** A step that the address did not ask for. */
+    /** Replaces the step in the address. */
     correct: (step: number) => history.replaceState(null, '', stepHref(action, form, step)),
   }
 }

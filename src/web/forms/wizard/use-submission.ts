@@ -63,7 +63,7 @@ export function useSubmission({ start, own, uploading, moveTo }: Given) {
         : attemptFor(form, answers, unanswered)
     const files = Object.keys(found)
     sent.current.unanswered = attempt
-    // The words come with the first use; without them the form is sent from this page alone.
+    // The wording is loaded on first use; without it only this page can send the form.
     const says = tryTo(() => saysOfWaiting(form, t))
     sent.current.waiting = says && { path: apiPath, page: action, files, says }
     sent.current.wasWaiting = undefined

@@ -48,7 +48,7 @@ export function useWizard(start: Start) {
     },
   })
 
-  /** Another step is an entry of the browser's history. */
+  /** Opens another step as an entry of the browser's history. */
   function moveTo(next: Progress) {
     if (layout === 'steps' && next.step !== current.current.step) steps.push(next.step)
     keep(next)
@@ -58,14 +58,14 @@ export function useWizard(start: Start) {
     alive,
     progress,
     timesEmptied,
-    /** How far one can go from here. */
+    /** The last step that can be opened. */
     furthest: openStep(form, progress.answers, uploading.current),
     draft: {
       kept: own.kept,
       /** Another window has deleted it. */
       isGone,
       discard: own.discard,
-      /** The server has a copy, too, for another device. */
+      /** Notes a copy on the server, for another device. */
       addCopy(id: string) {
         own.addCopy(id)
         keep(current.current)
@@ -84,9 +84,9 @@ export function useWizard(start: Start) {
       setGone(false)
       keep(change(form, current.current, changes))
     },
-    /** The field that was left with a mistake in it, which is then announced. */
+    /** The field that was left with an error, which is announced. */
     leftWrong,
-    /** Leaving an address or a number with a mistake in it says so at once; other fields wait for Next. */
+    /** Shows an error in an address or a number as soon as the field is left; other fields wait for Next. */
     leaveField(name: string) {
       const { answers, errors } = current.current
       if (!/^(email|phone)$/.test(form.fields[name]?.kind ?? '') || !answers[name]) return
@@ -98,7 +98,7 @@ export function useWizard(start: Start) {
     next: () => moveTo(advance(form, current.current, uploading.current)),
     goTo(next: number) {
       if (sending.state === 'sending') return
-      // Looking at another step changes nothing of what waits.
+      // Opening another step does not cancel a waiting attempt.
       if (sending.state === 'failed') stop()
       moveTo(goTo(form, current.current, next, uploading.current))
     },

@@ -4,7 +4,7 @@ import { useLaterForFiles } from '../use-later.ts'
 
 type Props = IslandProps<{ isEdit?: boolean }>
 
-/** In sight of the button that waits for files. Their words come with the script that sends them. */
+/** A note beside the button that waits for files; the script that sends files brings its wording. */
 export function WaitingForFiles({ t, locale, isEdit = false }: Props) {
   const { later, isLate } = useLaterForFiles(true)
   if (!later) return <Message live title={t(isLate ? 'uploads.noLineYet' : 'uploads.asking')} />

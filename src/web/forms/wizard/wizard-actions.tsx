@@ -10,14 +10,14 @@ type Props = {
   alive: boolean
   step: number
   isSending: boolean
-  /** For files that have yet to arrive. */
+  /** Whether sending waits for files. */
   isWaiting?: boolean
-  /** On the way back to the summary. */
+  /** Whether the step was opened from the summary, to which it returns. */
   isChecking?: boolean
   onBack: () => void
 }
 
-/** Before the script comes both ways on are there: styles hide the one that does not fit. */
+/** Before hydration both buttons are there; styles hide the one that does not apply. */
 export function WizardActions({ form, t, layout, alive, step, isSending, onBack, ...props }: Props) {
   const { isWaiting = false, isChecking } = props
   const isBusy = isSending || isWaiting

@@ -11,7 +11,7 @@ type Props = {
   t: Translate
   action: string
   now: number
-  /** The last step that the answers lead to. */
+  /** The last step that can be opened. */
   furthest: number
   onChoose: (step: number) => void
 }

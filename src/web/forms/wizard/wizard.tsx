@@ -28,16 +28,16 @@ import { useWizard } from './use-wizard.ts'
 import { WizardActions } from './wizard-actions.tsx'
 import { WizardStepper } from './wizard-stepper.tsx'
 
-/** What the server hands over besides the definition, which every island brings itself. */
+/** The props from the server, besides the definition, which every island contains. */
 export type WizardProps = Omit<Start, 'form' | 't'> & {
   title: string
   /** The document's titles, each with a place for {title}. */
   titles: { right: string; wrong: string }
   csrfToken: string
-  /** Under which a native post may be repeated. */
+  /** The key under which a native post may be repeated. */
   postKey: string
   homeHref: string
-  /** For those who applied before; an introduction offers it elsewhere. */
+  /** A link for those who applied before; an introduction offers it elsewhere. */
   linkAgain?: { href: string; label: string }
   files?: NamedFiles
   refusal?: RefusalCode
@@ -46,10 +46,10 @@ export type WizardProps = Omit<Start, 'form' | 't'> & {
 
 export const wizardFormId = 'application'
 
-/** Any form, step by step or on one page: native before the script comes, and drafted on the device after. */
+/** Any form, by steps or on one page: native before hydration, with a draft on the device after it. */
 export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: FormDefinition }) {
   const { t, locale, action, layout, title } = props
-  const receipt = useKeptReceipt() // before the form corrects its address
+  const receipt = useKeptReceipt() // read before the form corrects the address
   const wizard = useWizard({ form, ...props })
   const { alive, progress, draft, link, submission } = wizard
   const { step, errors, answers, attempt } = progress
@@ -79,7 +79,7 @@ export function Wizard({ form, ...props }: IslandProps<WizardProps> & { form: Fo
   }
   const asked = { form, t, locale, answers }
   const names = form.steps.flatMap(({ asks }, index) => (isSteps && index !== step ? [] : asks))
-  // Near the button that was pressed; a page that comes back from a native post begins with it.
+  // Shown near the pressed button; on the page after a native post it comes first.
   const trouble = (
     <Trouble {...props} form={form} sending={sending} stopped={submission.stopped} goTo={wizard.goTo} />
   )

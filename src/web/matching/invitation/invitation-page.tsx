@@ -19,7 +19,7 @@ import { type Asked, answerInvitation, openInvitation } from './opened-invitatio
 import { RequestInWords } from './request-in-words.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** Where the mail leads that asks an expert about a request. Opening it changes nothing: mail programs open links, too. */
+/** The target of an invitation's mail. Opening it changes nothing, since mail programs open links, too. */
 const invitationPage: Page<Asked | undefined> = {
   title: ({ t, data }) => pageTitle(t, t('invitation.title'), data?.errors),
   description: ({ t }) => t('invitation.description', { name: t('languages.name') }),
@@ -80,7 +80,7 @@ function Question(context: PageContext<Asked>) {
   )
 }
 
-/** At the top, where the page begins again; what is wrong stands at its question, too. */
+/** The errors at the top of the page; each is also shown at its question. */
 function Trouble({ t, data: { errors, isTooLate } }: PageContext<Asked>) {
   if (isTooLate) {
     return <Message live tone="warn" title={t('invitation.tooLateTitle')} text={t('invitation.tooLate')} />
@@ -157,7 +157,7 @@ function errorIn(t: Translate, errors: FieldErrors, name: string): string | unde
   return code && t(`forms.${code}`, { min: 0, max: longestWords })
 }
 
-/** Opens without a script, and stands open when it comes back with something wrong. */
+/** The form of 'not now': opens without a script, and is open if it comes back with errors. */
 function NotNow({ label, ...context }: PageContext<Asked> & { label: string }) {
   const { t, data } = context
   const { given, errors } = data

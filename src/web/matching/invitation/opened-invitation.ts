@@ -13,7 +13,7 @@ export type Asked = Invitation & {
   isTooLate?: boolean
 }
 
-/** Undefined where the link leads nowhere, or not any more. */
+/** The invitation of a link; undefined if the link is unknown or expired. */
 export async function openInvitation(
   { services, locale }: PageRequest,
   token = '',

@@ -1,7 +1,7 @@
 import { contactIn } from '../../../domain/messages/contact-in.ts'
 import type { PageContext } from '../../page.ts'
 
-/** Where to write for what no form covers. */
+/** The address to write to about what no form covers. */
 export function WriteToUs({ t, locale, registry, about }: PageContext<unknown> & { about: string }) {
   const { text, href } = contactIn(locale, registry)
   return (

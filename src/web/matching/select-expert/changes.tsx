@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import type { Selection } from './use-selection.ts'
 
-/** Without a script there is nothing to press here. */
+/** The part of a selection that pages without a script have, too. */
 export type Changed = Pick<Selection, 'shortlist' | 'trouble' | 'lostName'>
 
 /** What has changed since the hospital saw its shortlist: who is no longer available, and why. */

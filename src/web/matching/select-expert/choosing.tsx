@@ -90,7 +90,7 @@ export function labelOfPick({ load, gates }: ShortlistedExpert) {
   return load === 'full' ? 'selectExpert.unavailable' : 'kit.choose'
 }
 
-/** Choosing one expert turns the others down: the hospital is told so before it confirms. */
+/** Asks for confirmation, and says that choosing one expert turns the others down. */
 function ConfirmSelection({ t, email, selection }: Props) {
   const { chosen, asked, isSending, trouble, ask, confirm } = selection
   return (

@@ -10,7 +10,7 @@ import { candidateProps } from './expert-cells.tsx'
 
 type Props = { t: Translate; locale: Locale; email: string; selection: Changed }
 
-/** A shortlist from which nobody can be chosen any more: the expert who was, or that it is closed. */
+/** Shows a shortlist after the choice: the chosen expert, or that the shortlist is closed. */
 export function Decided({ t, locale, email, selection }: Props) {
   const { shortlist, trouble, lostName } = selection
   const { experts, chosen_id, chosen_at } = shortlist

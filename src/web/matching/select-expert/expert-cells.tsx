@@ -65,7 +65,7 @@ function Lines({ texts, none }: { texts: readonly (string | undefined)[]; none: 
   )
 }
 
-/** What stands in the way of a choice, or that other hospitals have chosen the expert as well. */
+/** Why the expert cannot be chosen, or that other hospitals have chosen them as well. */
 export function sayObstacles({ load, gates }: ShortlistedExpert, t: Translate): string | undefined {
   if (gates.length > 0) return gates.map((gate) => t(`selectExpert.unfit_${gate}`)).join(' ')
   return load === 'free' ? undefined : t(`selectExpert.load_${load}`)

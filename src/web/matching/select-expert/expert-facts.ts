@@ -12,7 +12,7 @@ import type { ShownOfExpert } from '../../../domain/matching/shown-of-expert.ts'
 import { joined } from '../../../domain/messages/joined.ts'
 import type { Translate } from '../../../domain/messages/translate.ts'
 
-/** What is said of an expert, to hospitals and in comparisons, as lines; what is not stated has none. */
+/** The facts about an expert, for hospitals and comparisons; a fact that is not stated has no line. */
 export function expertFacts(expert: ShownOfExpert, t: Translate) {
   const facts = {
     level: [labelIn(professionalTypes, expert.level_of_expertise_id, t), expert.level_of_expertise_other],
@@ -45,7 +45,7 @@ export function expertFacts(expert: ShownOfExpert, t: Translate) {
 
 export type SpokenLanguage = { language: string; level: string; value: number }
 
-/** The language that is in no list stands last, under the name that was typed. */
+/** The languages of an expert; one that is not in the list comes last, under its typed name. */
 export function languagesOf(expert: ShownOfExpert, t: Translate): SpokenLanguage[] {
   const other = nameOfLanguage(expert.language_proficiency_other ?? '')
   return [...expert.language_proficiency]
@@ -73,7 +73,7 @@ function specialtiesOf(expert: ShownOfExpert, t: Translate) {
   return [...named, expert.specialty_other]
 }
 
-/** 'Other' is what was typed for it. */
+/** Availability in words; 'Other' is replaced by what was typed. */
 function availabilityOf(expert: ShownOfExpert, t: Translate) {
   const { general_availability: how, general_availability_other: typed } = expert
   return how === OTHER_AVAILABILITY ? [typed] : [labelIn(availability, how, t)]
@@ -84,7 +84,7 @@ function labelIn(list: List, id: unknown, t: Translate): string | undefined {
   return item && t(item.label)
 }
 
-/** '<5' stays in its order where text runs the other way. */
+/** Keeps the order of '<5' within right-to-left text. */
 function leftToRight(range: string): string {
   return `\u2066${range}\u2069`
 }

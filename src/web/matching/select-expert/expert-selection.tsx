@@ -5,7 +5,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import type { Titled } from './use-selection.ts'
 
-/** Where a hospital chooses its expert; the right credentials bring the shortlist. */
+/** The island on which a hospital chooses its expert; the right credentials load the shortlist. */
 export function ExpertSelection(props: IslandProps<LinkProps & Titled & { plainHref: string }>) {
   const { t, plainHref } = props
   const plain = (

@@ -44,7 +44,7 @@ async function press(on: HTMLElement, name: string) {
   await act(async () => vi.advanceTimersByTimeAsync(0))
 }
 
-/** With Kofi chosen and the dialog open. */
+/** The page with Kofi chosen and the dialog open. */
 function asked() {
   const { page: shown, show } = mount(page(open))
   choose(shown, 'Kofi')

@@ -60,7 +60,7 @@ export function OpenShortlist(props: IslandProps<LinkProps & Titled & Unlocked>)
 
 type MadeProps = { t: Translate; expert: ShortlistedExpert; homeHref: string }
 
-/** Stays until the reader leaves, since nobody reads at a set speed. */
+/** Confirms the choice; stays until the reader leaves, since people read at different speeds. */
 function SelectionMade({ t, expert, homeHref }: MadeProps) {
   const [passing, setPassing] = useState<string | null>(null)
   const forget = useCallback(() => setPassing(null), [])

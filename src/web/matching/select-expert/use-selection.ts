@@ -66,7 +66,7 @@ export function useSelection({ sent, calls, onLock }: Pick<Unlocked, 'sent' | 'c
     asked,
     isSending,
     trouble,
-    /** Whom the hospital wanted and cannot have. */
+    /** The expert whom the hospital wanted and cannot have. */
     lostName,
     ending,
     choose({ id }: ShortlistedExpert) {

@@ -12,10 +12,10 @@ export type Trouble =
   | 'failed'
   | 'offline'
 
-/** A colleague chose first: a choice of somebody else did not count, or the answer that none suits. */
+/** The message if a colleague chose first: for another choice, and for the answer that none suits. */
 const overtakenBy = { made: 'overtaken', none: 'unheard' } as const
 
-/** Why an answer was refused, by the shortlist as it is now: somebody chose first, or the expert cannot be chosen. */
+/** Why an answer was refused, by the present shortlist: somebody chose first, or the expert cannot be chosen. */
 export function whyChanged(
   { status, experts }: Shortlist,
   wanted: Pick<ShortlistedExpert, 'id'> | undefined,

@@ -10,7 +10,7 @@ type RailLink = {
   href: string
   icon: PageIconName
   current?: boolean
-  /** How many wait there; `text` completes the number aloud. */
+  /** How many wait there; `text` completes the number for screen readers. */
   open?: { count: number; text: string }
 }
 
@@ -21,7 +21,7 @@ type AdminShellProps = {
   home: string
   sign?: Sign | undefined
   groups: readonly RailGroup[]
-  /** Beside the logo: finds everything. */
+  /** The search button beside the logo. */
   find?: ReactNode
   /** `action` is where they sign out, a form of their own. */
   person: { name: string; role: string; action?: ReactNode }

@@ -5,7 +5,7 @@ export type BadgeTone = 'neutral' | 'info' | 'ok' | 'warn' | 'danger'
 
 export type BadgeLook = { tone?: BadgeTone; icon: PageIconName }
 
-/** A status: the icon and the words tell, the colour confirms. */
+/** A status, conveyed by icon and text; the colour only repeats it. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeLook & { children: string }) {
   return (
     <span className="badge" data-tone={tone}>

@@ -13,12 +13,12 @@ type BandProps = {
   labelledBy?: string
   /** Layout classes of the content, such as 'split' or 'stack gap-5'. */
   inner?: string
-  /** Of the content, if it is not in the language of the page. */
+  /** The language of the content, if it is not that of the page. */
   mark?: { lang?: string; dir?: 'ltr' | 'rtl' }
   children: ReactNode
 }
 
-/** One band of a page across the whole window, its content in the page's measure. */
+/** A full-width band of a page, with its content in the page's measure. */
 export function Band({ look = 'plain', labelledBy, inner = '', mark, children }: BandProps) {
   const Tag = labelledBy ? 'section' : 'div'
   return (

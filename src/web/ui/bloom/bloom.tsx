@@ -2,7 +2,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 const SPREAD = 4.44
 const turns = Array.from({ length: 12 }, (_, turn) => turn * 30)
 
-/** The home page's aster: two rings of petals around a disc whose seeds stand in phyllotaxis. Once per site. */
+/** The home page's aster: two rings of petals around a disc with seeds in phyllotaxis. Use it once per site. */
 export function Bloom() {
   return (
     <svg className="bloom" width={420} height={420} viewBox="-210 -210 420 420" aria-hidden="true">

@@ -33,11 +33,11 @@ type TicketProps = {
   title: string
   href: string
   country?: { label: string; flag?: string } | undefined
-  /** How long it has stood there, and what is due. */
+  /** Notes on how long the request has been in this stage, and on what is due. */
   notes: readonly TicketNote[]
   /** Who acts next. */
   next?: string | undefined
-  /** The people, and what is offered. */
+  /** The people of the request, and its actions. */
   children?: ReactNode
 }
 
@@ -65,7 +65,7 @@ export function Ticket({ title, href, country, notes, next, children }: TicketPr
   )
 }
 
-/** A person on a ticket, who leads to a page of their own. */
+/** A person on a ticket, with a link to their page. */
 export function TicketPerson({ href, name, children }: { href: string; name: string; children: ReactNode }) {
   return (
     <li>

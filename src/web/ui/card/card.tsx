@@ -12,7 +12,7 @@ type CardProps = {
   title: string
   meta?: string
   text?: string
-  /** Of its words, where they are in another language than the page. */
+  /** The language of its text, if it is not that of the page. */
   mark?: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
   /** An image or drawing of 8 by 5. */
   art?: ReactNode

@@ -6,7 +6,7 @@ export type Column<Row> = {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** `wide` columns go first where there is little room; `number` keeps figures in line. */
+  /** `wide` columns are dropped first in narrow layouts; `number` aligns figures. */
   kind?: 'wide' | 'number'
   sortable?: boolean
 }

@@ -18,7 +18,7 @@ export type FieldText = {
   error?: string
 }
 
-/** Without a label where the control brings its own. */
+/** The texts of a field; without a label if the control has its own. */
 type FieldProps = Omit<FieldText, 'label'> & {
   label?: ReactNode
   children: (control: ControlProps) => ReactNode
@@ -41,7 +41,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
 
 type FieldGroupProps = FieldText & {
   radios?: boolean
-  /** Said of radios; other groups say it of their controls. */
+  /** For groups of radios; in other groups the controls are marked as required. */
   required?: boolean | undefined
   children: ReactNode | ((control: ControlProps) => ReactNode)
 }

@@ -14,7 +14,7 @@ export function Form({
   return <form {...props} onSubmit={submit} className="form" noValidate />
 }
 
-/** A text that no list knows would be lost with the step; its own note says what to do. */
+/** Text left in a list's field would be lost with the step; the note at the field says what to do. */
 function textLeftIn(form: HTMLFormElement): HTMLElement | undefined {
   return [...form.querySelectorAll<HTMLElement>('[data-left]')].find(
     (field) => field.getClientRects().length > 0,
@@ -26,7 +26,7 @@ type FormHeadProps = {
   title: string
   lede?: string
   hint?: string
-  /** Where several heads stand on one page, only the first is the page's own. */
+  /** The heading level; only the first head of a page is its h1. */
   level?: 1 | 2
 }
 
@@ -46,7 +46,7 @@ export function FormHead({ id, title, lede, hint, level = 1 }: FormHeadProps) {
 
 type FormSectionProps = { id?: string; title?: string; hint?: string; children: ReactNode }
 
-/** One group of questions; a rule parts it from the group before. */
+/** A group of questions, separated from the previous one by a rule. */
 export function FormSection({ id, title, hint, children }: FormSectionProps) {
   return (
     <section className="form-section" aria-labelledby={title && id}>
@@ -67,7 +67,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
   return <div className="field-row">{children}</div>
 }
 
-/** Questions that an answer has just brought up, directly below it. */
+/** Questions that an answer reveals, directly below it. */
 export function Reveal({ children }: { children: ReactNode }) {
   return <div className="reveal">{children}</div>
 }

@@ -10,8 +10,8 @@ type HeroProps = {
 }
 
 /**
- * The promise, one short line under the other; the last one is lit. Actions are children.
- * The bloom comes last, so that it never moves while the words above it still arrive.
+ * The claim in short lines, of which the last is highlighted. Actions are children.
+ * The bloom comes last, so that it does not move while the text above it still loads.
  */
 export function Hero({ id = 'hero', lines, highlight, lede, children }: HeroProps) {
   return (

@@ -1,6 +1,6 @@
 import { icons } from './icons.ts'
 
-/** All icons; the ones that no form draws do not come with a form. */
+/** All icons; forms do not load those that they do not use. */
 export const pageIcons = {
   ...icons,
   calendar: 'M4 5.5h16v15H4zM4 10h16M8 3v4m8-4v4',

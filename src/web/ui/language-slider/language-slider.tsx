@@ -7,15 +7,15 @@ type LanguageSliderProps = {
   name: string
   heading: ReactNode
   inputLabel: string
-  /** From the lowest, 0 or 1, to 4. */
+  /** The levels, from 0 or 1 to 4. */
   levels: readonly Level[]
-  /** Undefined before a level is chosen. */
+  /** The chosen level; undefined before one is chosen. */
   value: number | undefined
   unsetLabel: string
   /** Whether a level that is not set is a mistake by now. */
   isWrongUnset?: boolean | undefined
   onChange: (value: number) => void
-  /** When the thumb has come to rest: a level passed on the way should take nothing away. */
+  /** Called when the thumb has come to rest: a level on the way must not remove the language. */
   onSettle?: () => void
 }
 
@@ -38,7 +38,7 @@ export function LanguageSlider({
   const level = levels.find((level) => level.value === value)?.label ?? unsetLabel
   const from = levels[0]?.value ?? 0
   const settle = (at: number) => {
-    // A slider at rest reports no change when its first level is meant.
+    // A slider reports no change if the chosen level is its initial position.
     if (value === undefined && at > 0) onChange(at)
     else if (value !== undefined) onSettle?.()
   }
@@ -46,7 +46,7 @@ export function LanguageSlider({
     <div className="prof">
       <div className="prof__head">
         {typeof heading === 'string' ? <strong>{heading}</strong> : heading}
-        {/* The slider says it: a live element beside it would say it again. */}
+        {/* The slider announces its level: a live region would repeat it. */}
         <span className="prof__level" aria-hidden="true">
           {level}
         </span>

@@ -1,4 +1,4 @@
-/** For a notice that comes up away from the button that was pressed. */
+/** Scrolls to a notice that appears away from the pressed button. */
 export function bringIntoView(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'center' })
 }

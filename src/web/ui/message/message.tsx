@@ -25,7 +25,7 @@ export function Message({ tone = 'info', title, text, live = false, focused, chi
       className={className}
       role={live ? (tone === 'info' ? 'status' : 'alert') : undefined}
       tabIndex={focused ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: it is what the reader waits for
+      // biome-ignore lint/a11y/noAutofocus: the reader waits for this message
       autoFocus={focused}
     >
       <Icon name={icon} />

@@ -11,7 +11,7 @@ type Props = {
   onDiscard: () => void
 }
 
-/** Asks first, since there is no copy anywhere else; the harmless answer stands first and has the focus. */
+/** Asks for confirmation, since there is no other copy; the harmless answer comes first and has the focus. */
 export function DiscardDialog({ id, open, title, text, labels, onKeep, onDiscard }: Props) {
   return (
     <Modal id={id} open={open} onClose={onKeep} title={title} text={text}>

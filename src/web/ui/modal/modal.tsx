@@ -16,7 +16,7 @@ type ModalProps = {
 export function Modal({ id, open, onClose, title, text, mark, wide, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [drawnOpen] = useState(open)
-  // Before the next frame: a page that is inert by then has lost the focus, which the dialog could not give back.
+  // Before the next frame: an inert page loses the focus, and the dialog could not return it later.
   useLayoutEffect(() => {
     if (!open) return dialog.current?.close()
     dialog.current?.removeAttribute('open')

@@ -21,7 +21,7 @@ export function usePressOutside(root: RefObject<HTMLElement | null>, isOpen: boo
   }, [root, isOpen])
 }
 
-/** A note or a chip that comes up as the focus leaves would push the pressed button away from the finger. */
+/** Scrolls to keep the pressed button under the finger if a note or chip appears as the focus leaves. */
 export function useHeldPlace() {
   const held = useRef<{ target: Element; top: number }>(undefined)
   useLayoutEffect(() => {

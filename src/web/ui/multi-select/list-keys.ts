@@ -6,7 +6,7 @@ export function checkboxes(root: HTMLElement): HTMLInputElement[] {
   )
 }
 
-/** Arrows walk the field and the boxes, Enter toggles a box, and a letter goes on typing. True if the key is used up. */
+/** Arrows move between field and boxes, Enter toggles a box, a letter continues typing. True if the key was handled. */
 export function moveFocus(
   event: KeyboardEvent,
   boxes: HTMLInputElement[],

@@ -20,11 +20,11 @@ type MultiSelectProps = {
   name: string
   options: readonly Option[]
   value: readonly string[]
-  /** With what was typed before `other` was chosen. */
+  /** `typedForOther` is what was typed before `other` was chosen. */
   onChange: (value: string[], typedForOther?: string) => void
-  /** When so many are chosen, another one is not taken and `labels.full` says why. */
+  /** The most choices; a further one is refused, and `labels.full` says why. */
   max?: number
-  /** The option for what is not in the list, or the name of what stands below the list for it. */
+  /** The option for what is not in the list, or the name of the control below the list for it. */
   other?: string | undefined
   otherName?: string | undefined
   labels: {
@@ -38,14 +38,14 @@ type MultiSelectProps = {
     added: (option: string) => string
     removed: (option: string) => string
     matches: (count: number) => string
-    /** Said of a text that was left in the field. */
+    /** The message about text that was left in the field. */
     left: (text: string) => string
-    /** Names what there is for what is not in the list. */
+    /** Names the option for what is not in the list. */
     orOther?: (option: string) => string
   }
 }
 
-/** Native checkboxes in a list that opens under chips. Alive, it is filtered by typing; before that it simply opens. */
+/** Native checkboxes in a list that opens under chips. Once hydrated, typing filters it; before, it just opens. */
 export function MultiSelect(props: MultiSelectProps) {
   const { control, name, options, value, onChange, max, other, otherName, labels } = props
   const [alive, setAlive] = useState(false)
@@ -85,7 +85,7 @@ export function MultiSelect(props: MultiSelectProps) {
     const isForOther = option.value === other && found.length === 0
     onChange([...value, option.value], isForOther ? typed.trim() : undefined)
   }
-  /** A name that was typed in full is meant; any other text stays, and is said not to count. */
+  /** Selects an option whose name was typed in full; other text stays, with a message that it does not count. */
   const leave = () => {
     // A slow phone takes the focus away after the press has closed the list; what was said then stays.
     if (!open && typed === '') return
@@ -111,7 +111,7 @@ export function MultiSelect(props: MultiSelectProps) {
       input.current?.focus()
       return
     }
-    // Nothing in a closed list can take the focus, so it opens before the focus moves.
+    // A closed list cannot take the focus, so it opens before the focus moves.
     if (list.current && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) list.current.open = true
     if (root.current && moveFocus(event, checkboxes(root.current), input.current)) event.preventDefault()
   }
@@ -213,5 +213,5 @@ export function MultiSelect(props: MultiSelectProps) {
   )
 }
 
-/** The chevron, or the room beside the chips: the way to close a list that covers what comes next. */
+/** Whether the chevron or the space beside the chips was pressed, which closes a list that covers other fields. */
 const isBesideInput = ({ target, currentTarget }: MouseEvent) => target === currentTarget

@@ -12,7 +12,7 @@ type OptionListProps = {
   full: boolean
   note?: string
   invalid?: true
-  /** Then it is the list of a combobox; before that, native checkboxes. */
+  /** Hydrated, it is the list of a combobox; before that, native checkboxes. */
   alive: boolean
   onToggle: (option: Option) => void
 }

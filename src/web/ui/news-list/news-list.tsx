@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from 'react'
 
 type NewsItem = {
-  /** As in 2024-11-18; `dateText` is the same day in the reader's language. */
+  /** A day such as 2024-11-18; `dateText` is the same day in the reader's language. */
   date: string
   dateText: string
   title: string
   text?: string
   href?: string
-  /** Of title and text, where they are in another language than the page. */
+  /** The language of title and text, if it is not that of the page. */
   mark?: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
 }
 

@@ -6,11 +6,11 @@ type PageHeadProps = {
   lede?: ReactNode
   above?: ReactNode
   crumbs?: { label: string; items: readonly Crumb[] }
-  /** Of the title and the lede, if they are not in the language of the page. */
+  /** The language of the title and the lede, if it is not that of the page. */
   mark?: { lang?: string; dir?: 'ltr' | 'rtl' }
-  /** Below the lede. */
+  /** A note below the lede. */
   note?: string | undefined
-  /** Where the page comes after a dialog, and takes the focus. */
+  /** Whether the title can take the focus, because the page follows a dialog. */
   focusable?: boolean
 }
 

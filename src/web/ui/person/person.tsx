@@ -10,7 +10,7 @@ type PersonProps = {
   picture?: KeptPicture | null
   tone?: PortraitTone
   quote?: string
-  /** Of the words, where they are in another language than the page. */
+  /** The language of the text, if it is not that of the page. */
   mark?: Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'>
   more?: { label: string; href: string; about?: string }
   large?: boolean

@@ -2,7 +2,7 @@ export type Petal = 'on' | 'now' | 'off'
 
 export const PETAL = 'M0-5.5C-5-10-5.5-17 0-23 5.5-17 5-10 0-5.5Z'
 
-/** One petal per part: filled is done, saffron is now, outline is to come. Words beside it say the same. */
+/** One petal per part: filled if done, saffron if current, outlined if to come. Text beside it says the same. */
 export function Petals({ petals, disc = true }: { petals: readonly Petal[]; disc?: boolean }) {
   return (
     <svg className="petals" width={56} height={56} viewBox="-24 -24 48 48" aria-hidden="true">

@@ -8,7 +8,7 @@ import {
 
 type Props = {
   picture: KeptPicture
-  /** How wide it is drawn, as the browser must know before it knows the page. */
+  /** The rendered width, which the browser needs before layout. */
   sizes: string
   lazy?: boolean
 }

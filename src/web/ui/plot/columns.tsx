@@ -4,7 +4,7 @@ export type Column = {
   label: string
   value: number
   title: string
-  /** Outlined as well as lighter. */
+  /** Whether the column is drawn lighter, with an outline. */
   soft?: boolean
 }
 
@@ -17,8 +17,8 @@ type ColumnsProps = {
 }
 
 /**
- * Columns over time. Places are shares of the width and letters keep their size, so that it fits a phone and a page of
- * paper alike. It is a picture: the figures stand in the table beside it.
+ * Columns over time. Positions are shares of the width and text keeps its size, so that it fits a phone and a page of
+ * paper alike. It is decorative: the figures are in the table beside it.
  */
 export function Columns({ columns, ticks, tickText, isMirrored, low }: ColumnsProps) {
   const top = ticks.at(-1) ?? 1

@@ -4,7 +4,7 @@ import { radiusOf } from './scale.ts'
 
 export type Point = { code: string; value: number; title: string }
 
-/** A circle for each country, its area as large as the number; the small ones lie above the large ones. */
+/** A circle for each country, with an area proportional to the number; small ones are above large ones. */
 export function PointMap({ points }: { points: readonly Point[] }) {
   const most = Math.max(1, ...points.map(({ value }) => value))
   return (

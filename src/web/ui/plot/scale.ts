@@ -1,11 +1,11 @@
-/** Whole, round numbers from 0 to at least `most`: what stands beside the lines of a plot. */
+/** The ticks of a plot: whole, round numbers from 0 to at least `most`. */
 export function ticksTo(most: number, lines = 4): number[] {
   const step = roundUp(Math.max(most, 1) / lines)
   const count = Math.ceil(Math.max(most, 1) / step)
   return Array.from({ length: count + 1 }, (_, line) => line * step)
 }
 
-/** 1, 2 or 5, with noughts. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundUp(rough: number): number {
   const size = 10 ** Math.floor(Math.log10(Math.max(rough, 1)))
   const step = [1, 2, 5, 10].find((one) => one * size >= rough) ?? 10
@@ -18,7 +18,7 @@ export function labelledColumns(columns: number, most: number): number[] {
   return Array.from({ length: Math.ceil(columns / step) }, (_, label) => label * step)
 }
 
-/** The place of a column, in hundredths of the width; from the other side where people read from the right. */
+/** The position of a column in per cent of the width; mirrored for right-to-left readers. */
 export function columnAt(
   index: number,
   columns: number,

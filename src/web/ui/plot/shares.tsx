@@ -5,7 +5,7 @@ export type Share = {
   label: ReactNode
   value: string
   note?: string | undefined
-  /** In hundredths of the longest bar. */
+  /** The length in per cent of the longest bar. */
   percent: number
   darker?: number
 }

@@ -25,7 +25,7 @@ export function petalsOf(name: string): string {
   return petals.join('')
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash of a text. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -29,20 +29,20 @@ export type RankProps = {
   ofText: string
   confidence: string
   shortlisted: boolean
-  /** Said in the closed row, such as what stands in the way. */
+  /** A remark in the closed row, such as a closed gate. */
   remark?: string | undefined
   notes?: readonly string[]
-  /** Before and after the part that opens. */
+  /** Controls before and after the part that opens. */
   tick?: ReactNode
   act?: ReactNode
-  /** After an action, in the closed row too. */
+  /** The result of an action, also shown in the closed row. */
   below?: ReactNode
   open?: boolean | undefined
-  /** Below the reasons. */
+  /** Content below the reasons. */
   children: ReactNode
 }
 
-/** One line that opens. A summary holds no other controls, so that tick and act lie over its two ends. */
+/** A row that opens. A summary may not contain other controls, so tick and act are placed over its two ends. */
 export function Rank({ id, shortlisted, tick, act, below, open, children, ...expert }: RankProps) {
   const { name, text, flag, criteria, score, ofText, confidence, remark, notes = [] } = expert
   return (

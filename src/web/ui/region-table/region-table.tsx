@@ -6,12 +6,12 @@ import { FieldGroup, type FieldText } from '../field/field.tsx'
 type RegionTableProps = FieldText & {
   nameOf: (region: string) => string
   regions: readonly { value: string; label: string }[]
-  /** `range` stands in the cells, `head` above them. */
+  /** `range` is in the cells, `head` above them. */
   years: readonly { value: string; range: string; head: ReactNode }[]
   value: Readonly<Record<string, string | undefined>>
   /** What a native form was posted with: perhaps several answers for a region, each of which is shown. */
   isPosted?: (region: string, years: string) => boolean
-  /** Until then checkboxes, since radios cannot be cleared without a script. */
+  /** Whether the form is hydrated; until then checkboxes, since radios cannot be cleared without a script. */
   alive: boolean
   /** One answer per region; choosing it again clears it. */
   onChange: (region: string, years: string | undefined) => void
@@ -28,7 +28,7 @@ export function RegionTable(props: RegionTableProps) {
   const table = useRef<HTMLTableElement>(null)
   function clear(region: string) {
     onChange(region, undefined)
-    // The button goes away with the answer.
+    // The button disappears with the answer: moves the focus to the region's first box.
     table.current?.querySelector<HTMLElement>(`[name="${nameOf(region)}"]`)?.focus()
   }
   return (

@@ -18,7 +18,7 @@ export function Score({ criteria, score, ofText }: ScoreProps) {
   )
 }
 
-/** The same on one line, for a row that opens. */
+/** The score on one line, for a row that opens. */
 export function ScoreInShort({ criteria, score, ofText }: ScoreProps) {
   return (
     <span className="score score--short">
@@ -46,7 +46,7 @@ function Flower({ criteria }: Pick<ScoreProps, 'criteria'>) {
   )
 }
 
-/** No score without its reasons. */
+/** The reasons of a score, which are always shown with it. */
 export function Why({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <ul className="why">

@@ -13,7 +13,7 @@ type SelectProps = Omit<
   placeholder?: string
 }
 
-/** A native list; the flag of the chosen country is drawn inside it, those of the others stand in the open list. */
+/** A native list with the flag of the chosen country in the control, and the others in the open list. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   // Set on focus or press, not on load: 200 flags are slow to load and to render on a cheap phone.
   const [flags, setFlags] = useState<FlagsInList>('none')
@@ -31,10 +31,10 @@ export function Select({ options, placeholder, ...rest }: SelectProps) {
           const { value, label, code, flag } = option
           const isFlagged = code && flags !== 'none'
           return (
-            // Where both are the same, the words alone say it: a list of countries is half as long.
+            // Without a value attribute the label is the value, which halves the size of a list of countries.
             <option key={value} value={value === label && !isFlagged ? undefined : value}>
               {code && flags === 'pictures' && flag && <Flag src={flag} />}
-              {/* After the name, where typing the first letters still finds it; the chosen one has its picture. */}
+              {/* The flag is behind the name, which typing still finds; the chosen option has a picture. */}
               {code && flags === 'emoji' && value !== rest.value ? `${label} ${emojiOf(code)}` : label}
             </option>
           )
@@ -66,5 +66,5 @@ function drawsFlagEmoji(): boolean {
 
 const indicatorOf = (letter: string) => String.fromCodePoint(firstIndicator + letter.charCodeAt(0))
 
-/** The regional indicators stand in the order of the letters, A at U+1F1E6. */
+/** Regional indicators are in alphabetical order, with A at U+1F1E6. */
 const firstIndicator = 0x1f1e6 - 65

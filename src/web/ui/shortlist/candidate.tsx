@@ -6,7 +6,7 @@ import { Portrait, type PortraitTone } from '../portrait/portrait.tsx'
 type CandidateProps = {
   id: string
   name: string
-  /** Left out where there is nothing to choose. */
+  /** The radio button; left out if there is nothing to choose. */
   pick?: {
     name: string
     value: string
@@ -17,11 +17,11 @@ type CandidateProps = {
   }
   institution: string
   country: { label: string; flag?: string }
-  /** What stands in the way of a choice, or comes with it. */
+  /** Why the expert cannot be chosen, or what the choice would mean. */
   note?: string | undefined
   initials: string
   tone?: PortraitTone
-  /** The same titles in the same order for everybody. */
+  /** The facts, with the same titles in the same order for every expert. */
   cells: readonly { title: string; content: ReactNode }[]
 }
 

@@ -4,7 +4,7 @@ import { icons } from '../icon/icons.ts'
 
 type FitProps = {
   items: readonly { text: string; fit: Judgement }[]
-  /** Read aloud before each line, such as 'Meets:'; nothing is read where it is unknown. */
+  /** Text for screen readers before each line, such as 'Meets:'; none if it is unknown. */
   labels: Readonly<Record<Exclude<Judgement, 'unknown'>, string>>
 }
 

@@ -14,7 +14,7 @@ export function Shortlist({ legend, count, children }: ShortlistProps) {
   )
 }
 
-/** Stays in sight at the foot of the page; says what is chosen beside the button that confirms it. */
+/** A bar that stays at the bottom of the page, with the choice and the button that confirms it. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div className="sticky-bar">

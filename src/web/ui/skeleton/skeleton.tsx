@@ -1,4 +1,4 @@
-/** Three calm pulses while something loads; the label says so aloud. */
+/** Three pulses while something loads; the label announces it. */
 export function Skeleton({ label }: { label: string }) {
   return (
     <div className="skeleton stack" role="status">

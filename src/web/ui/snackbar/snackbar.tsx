@@ -13,7 +13,7 @@ type Props = {
   milliseconds?: number
 }
 
-/** A passing confirmation, never the only record of it. The region must be there before the words are. */
+/** A temporary confirmation, never the only one. The live region must exist before its text. */
 export function Snackbar({ message, onDone, action, close, milliseconds = SHOWN_FOR }: Props) {
   const bar = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ function useClearOfFocus(bar: RefObject<HTMLElement | null>, message: string | n
       if (!focused.matches('a, button, input, select, textarea, summary, [contenteditable]')) return
       const { top, bottom } = focused.getBoundingClientRect()
       const height = shown.offsetHeight + 24
-      // Of something taller than the screen, it covers the end where less of it is.
+      // If the focused element is taller than the screen, the snackbar covers the end that shows less of it.
       const [above, below] = [height - top, bottom - (innerHeight - height)]
       const isCovered = shown.dataset.at === 'top' ? above > 0 && above >= below : below > 0 && below > above
       if (isCovered) shown.dataset.at = shown.dataset.at === 'top' ? 'bottom' : 'top'

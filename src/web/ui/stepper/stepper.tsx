@@ -13,12 +13,12 @@ type StepperProps = {
   now: number
   /** Every step is a link, also those after the one on the page. */
   isOpen?: boolean
-  /** The last step that was reached: a step back leaves those after it as links. */
+  /** The index of the last step that was reached: all steps up to it are links. */
   furthest?: number
   labels: { navigation: string; position: string; next?: string; completed: string; all?: string }
   /** Id of a form that each step posts, so that nothing typed is lost without a script. */
   posts?: string
-  /** A wizard that is alive changes the step without loading a page. */
+  /** Changes the step without loading a page, in a hydrated wizard. */
   onChoose?: (index: number) => void
 }
 

@@ -14,7 +14,7 @@ export function Success({ title, text, children }: { title: string; text: string
   )
 }
 
-/** What replaces a page begins at its top, and its heading takes the focus; anew for each of the values. */
+/** Scrolls to the top and focuses the heading of what replaces a page, again whenever one of the values changes. */
 export function useNewPage(...values: unknown[]) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useReceipt(address: string, title: string): void {
   }, [address, title])
 }
 
-/** A receipt that is opened again while offline, where the device has only the form to show. */
+/** The receipt that is opened again while offline, when the device has only the form. */
 export function useKeptReceipt(): string | undefined {
   const [reference, setReference] = useState<string>()
   useLayoutEffect(() => setReference(keptReceipt()), [])

@@ -1,11 +1,11 @@
 import { type TextareaHTMLAttributes, useEffect, useState } from 'react'
 
-/** How many words are asked for, and what is said about them. */
+/** The suggested number of words, and the messages about it. */
 export type WordCount = {
   max: number
   /** For example '24 of 200 words'. */
   text: (words: number) => string
-  /** What to do about so many words too many. */
+  /** The message about this many excess words. */
   over: (words: number) => string
 }
 

@@ -5,7 +5,7 @@ type TextInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> &
   code?: boolean
 }
 
-/** The style sheet lets text run as its letters do; addresses and numbers run as dialled. */
+/** The style sheet takes the direction of text from its letters; addresses and numbers are left to right. */
 export function TextInput({ code, type = 'text', ...rest }: TextInputProps) {
   const dir = type === 'tel' || type === 'email' || type === 'url' ? 'ltr' : undefined
   return <input type={type} dir={dir} {...rest} className={code ? 'control code' : 'control'} />

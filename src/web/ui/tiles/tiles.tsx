@@ -31,7 +31,7 @@ export function Tile({ label, value, href, note, trend }: TileProps) {
 const WIDTH = 56
 const HEIGHT = 14
 
-/** A hint of the trend; the note beside it says it in words. */
+/** A sparkline of the trend; the note beside it says it in words. */
 function Spark({ values }: { values: readonly number[] }) {
   const lowest = Math.min(...values)
   const range = Math.max(...values) - lowest || 1

@@ -8,7 +8,7 @@ export type PickerLabels = { choose: string; drop: string }
 type UploadPlaceProps = {
   control: ControlProps
   name: string
-  /** The field's own: it names the row when the picker has given way to it. */
+  /** The label of the field, which names the row once that has replaced the picker. */
   label: string
   accept: string
   shows: Shown
@@ -55,7 +55,7 @@ export function UploadPlace(props: UploadPlaceProps) {
 
 export const whyId = ({ id }: ControlProps) => `${id}-file`
 
-/** When the focused control gives way to another, the focus stays in the same place of the page. */
+/** Keeps the focus in place when another control replaces the focused one. */
 function useKeptFocus() {
   const area = useRef<HTMLDivElement>(null)
   // Reads the focus before the old control is removed.
@@ -102,7 +102,7 @@ function FileDrop({ control, name, accept, labels, onChoose }: FileDropProps) {
         onChange={(event) => {
           const file = event.currentTarget.files?.[0]
           if (file) onChoose(file)
-          // The same file may be chosen again, mended.
+          // Lets the person choose the same file again, corrected.
           event.currentTarget.value = ''
         }}
       />

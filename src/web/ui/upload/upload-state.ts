@@ -1,4 +1,4 @@
-/** Where a file stands; `detail` says it in words, such as '1.2 MB of 3.4 MB, about 20 seconds left'. */
+/** The state of a file; `detail` describes it, such as '1.2 MB of 3.4 MB, about 20 seconds left'. */
 export type UploadState =
   | { status: 'empty' }
   | { status: 'sending' | 'waiting'; name: string; detail: string; percent?: number }

@@ -27,7 +27,7 @@ function runs(active: readonly Region[] | undefined) {
     .join('')
 }
 
-/** Of a run of dots of the programme, by its row and column: no run crosses from one region into another. */
+/** The region of a run of dots, by its row and column: no run crosses from one region into another. */
 function regionAt(row: number, column: number): Region {
   if (row < 9) return 'europe'
   if (column < 29) return 'latinAmerica'

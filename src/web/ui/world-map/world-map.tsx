@@ -4,7 +4,7 @@ import type { Translate } from '../../../domain/messages/translate.ts'
 import { PETAL } from '../petals/petals.tsx'
 import { Land } from './land.tsx'
 
-/** world-map.css moves them on phones, by their order. */
+/** The order matters: world-map.css moves the names on phones by it. */
 const places = {
   europe: { x: 418, y: 98, anchor: 'end' },
   africa: { x: 490, y: 334, anchor: 'end' },
@@ -22,11 +22,11 @@ const isSite = (place: Place): place is keyof typeof sites => Object.hasOwn(site
 type Props = {
   id: string
   t: Translate
-  /** The anchors of the sections of an institution's own text; without them, the map belongs to the delivered words. */
+  /** The anchors of sections in an institution's own text; undefined for the delivered text. */
   sections?: ReadonlySet<string> | undefined
 }
 
-/** Where the programme runs. Names on the map are text, so that they are translated and can be found. */
+/** A map of the programme. Names are text, so that they are translated and can be found. */
 export function WorldMap({ id, t, sections }: Props) {
   const shown = placesIn(sections)
   const ownSites = shown.filter(isSite)
@@ -46,7 +46,7 @@ export function WorldMap({ id, t, sections }: Props) {
         {all.map((place) => {
           const { x, y, anchor } = places[place]
           return (
-            // One without words keeps the order by which phones move the others.
+            // An empty text keeps the order by which phones move the others.
             <text key={place} x={x} y={y} textAnchor={anchor}>
               {shown.includes(place) && t(`map.${place}`)}
             </text>

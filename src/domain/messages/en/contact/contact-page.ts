@@ -1,4 +1,4 @@
-/** Around the contact form; the form's own words stand in the area `contact`. */
+/** The page of the contact form, whose own words are in the area `contact`. */
 export const contactPage = {
   description: 'Ask the coordinator of {name} a question.',
   lede: 'Ask us anything about {name}. A coordinator reads every message and answers by email.',

@@ -1,4 +1,4 @@
-/** What applying says in every form; a form's own words stand in its own area. */
+/** What all application forms say; the words of one form are in its own area. */
 export const wizard = {
   steps: 'Steps of the application',
   requiredHint: 'Every field is required unless it says optional.',

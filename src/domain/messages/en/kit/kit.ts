@@ -1,4 +1,4 @@
-/** The words that controls carry themselves; forms hand them on as labels. */
+/** The words of controls, which forms pass on as labels. */
 export const kit = {
   removeChoice: 'Remove {name}',
   selected: { one: '{count} selected', other: '{count} selected' },

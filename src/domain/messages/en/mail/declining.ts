@@ -1,6 +1,6 @@
 import type { ToldReason } from '../../../review/decline-reasons.ts'
 
-/** Why an application was declined, in a mail that says it. */
+/** Why an application was declined, in the words of the mail. */
 export const declining = {
   experience: 'The reason: the experience does not match yet what this role asks for.',
   availability: 'The reason: the time on offer does not fit what the programme needs.',

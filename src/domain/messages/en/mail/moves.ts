@@ -1,4 +1,4 @@
-/** What an applicant is told when their application moves on; a coordinator may change it before it goes. */
+/** The mails about moves of an application; a coordinator may change them before they are sent. */
 export const moves = {
   reason: 'You get this mail because you sent an application to {name}.',
   reasonRequest: 'You get this mail because you asked {name} for support.',

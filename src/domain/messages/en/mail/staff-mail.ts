@@ -1,4 +1,4 @@
-/** Mails to those who work in the back office, or are to. */
+/** Mails to members of staff and to people who are invited. */
 export const staffMail = {
   invitationSubject: 'You are invited to work in {name}',
   invitationPreview: 'Choose a password and begin.',

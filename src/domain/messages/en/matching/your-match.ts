@@ -1,4 +1,4 @@
-/** The sentences about the fit of an expert that speak of the request, to the hospital that sent it; `match` has those for staff. */
+/** Sentences about an expert's fit for the hospital that sent the request; `match` has those for staff. */
 export const yourMatch = {
   fieldsNotAsked: 'Fields that you ask for: not stated.',
   fieldsAll: 'Going by their specialties, at home in everything that you asked for: {fields}.',

@@ -1,7 +1,7 @@
 import type { Criterion, Recommendation } from '../../../review/assessment.ts'
 import type { DeclineReason } from '../../../review/decline-reasons.ts'
 
-/** Why an application is declined, to staff. */
+/** Why an application is declined, in the words for staff. */
 export const declining = {
   decline_experience: 'Experience',
   decline_availability: 'Availability',

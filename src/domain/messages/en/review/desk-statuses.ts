@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../applications/application-status.ts'
 
-/** Where an application stands, to staff. */
+/** The statuses of applications, in the words for staff. */
 export const statuses = {
   status_submitted: 'New',
   status_in_review: 'In review',
@@ -20,7 +20,7 @@ export const statuses = {
 
 /** What takes it there. */
 export const moves = {
-  // Nothing moves back to new but an undone move.
+  // Only undoing a move makes an application new again.
   move_submitted: 'Make new again',
   move_in_review: 'Begin the review',
   move_info_requested: 'Ask for information',

@@ -1,4 +1,4 @@
-/** The figures of the registry, for whoever answers for it. */
+/** The figures of the registry, for those who are responsible for it. */
 export const insight = {
   title: 'Insight',
   description: 'Figures about applications, the programme and visitors of {name}.',

@@ -1,4 +1,4 @@
-/** What a file field says while a file travels; what is wrong with its content stands with the other codes in `forms`. */
+/** What a file field says during an upload; errors of its content are with the other codes in `forms`. */
 export const uploads = {
   choose: 'Choose a PDF',
   drop: 'or drop it here',

@@ -11,7 +11,7 @@ export type Paper = {
   dir: 'ltr' | 'rtl'
 }
 
-/** In points. */
+/** The size of the paper in points. */
 const a4 = { width: 595, height: 842 }
 const margin = { top: 62, bottom: 68, side: 68 }
 const bottom = a4.height - margin.bottom
@@ -25,7 +25,7 @@ const looks = {
   text: { tag: 'P', size: 10.5, face: 'Noto Sans', colour: '#142224', before: 5 },
 } as const
 
-/** As a PDF; a heading stays with what follows it. The same paper always makes the same bytes. */
+/** Draws a PDF; a heading stays with what follows it. The output is deterministic. */
 export function drawPaper({ parts, dir, ...about }: Paper): Uint8Array {
   const laid = parts.flatMap(shortened).map((part) => lay(part, dir))
   const pages: Piece[][] = []
@@ -49,10 +49,10 @@ function lay({ look, html }: PaperPart, dir: Paper['dir']) {
   return { piece: { tag, text: plainText(html), page }, height, before, isHeading: tag !== 'P' }
 }
 
-/** About half a page, in letters. */
+/** The longest paragraph in characters: about half a page. */
 const longest = 1500
 
-/** A paragraph that may be longer than a page goes on as several, in plain letters. */
+/** Splits a paragraph that may be longer than a page into several, without markup. */
 function shortened({ look, html }: PaperPart): PaperPart[] {
   if (html.length <= longest) return [{ look, html }]
   const words = html.replace(/<[^>]*>/g, '').split(/(?<=\s)/)
@@ -65,7 +65,7 @@ function shortened({ look, html }: PaperPart): PaperPart[] {
   return parts.map((part) => ({ look, html: part }))
 }
 
-/** At the foot of each page, where there are several. */
+/** Adds page numbers at the foot, if there are several pages. */
 function withNumbers(pages: readonly Piece[][], dir: Paper['dir']): Piece[][] {
   if (pages.length < 2) return [...pages]
   return pages.map((pieces, at) => {

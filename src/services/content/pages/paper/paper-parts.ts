@@ -4,7 +4,7 @@ import type { Block, PageText } from '../../../../domain/content/pages/page-text
 /** A heading, a paragraph or an item of a list. */
 export type PaperPart = { look: 'name' | 'title' | 'lede' | 'heading' | 'text'; html: string }
 
-/** A page as it stands on paper: its running text, without what leads to other pages. */
+/** A page for printing: its running text without links to other pages. */
 export function paperParts(
   name: string,
   { title, lede, blocks }: PageText,
@@ -40,7 +40,7 @@ export const asHtml = (text: string) => html`${text}`.text
 
 const token = /<(?<end>\/?)(?<tag>[a-z0-9]+)(?<more>[^>]*)>|[^<]+/g
 
-/** The elements that begin a line of their own. */
+/** Block-level elements, which begin a new line. */
 const ofLines = new Set(['p', 'li', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'br', 'figure', 'hr'])
 
 /** The lines of cleaned HTML, the items of a list with their number or sign. */

@@ -26,7 +26,7 @@ export type StartData = {
   kind: ApplicationKind
   fault?: FileFault
   isGone?: boolean
-  /** How many were just imported. */
+  /** How many people were just imported. */
   imported?: number
 }
 

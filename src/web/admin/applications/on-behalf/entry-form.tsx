@@ -31,7 +31,7 @@ export type EntryFormData = {
   errors: FieldErrors
   /** Missing answers are left to the applicant. */
   mayLack: boolean
-  /** Of the mails to the applicant. */
+  /** The language of the mails to the applicant. */
   language: Locale
   refusal?: RefusalCode
 }

@@ -96,7 +96,7 @@ type MoverProps = {
   count: number
   move: (to: number) => void
   remove: () => void
-  /** What takes the focus when it is gone. */
+  /** The element that takes the focus once this one is removed. */
   after: string
 } & Pick<Props, 'all' | 'say'>
 

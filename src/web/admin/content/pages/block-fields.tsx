@@ -21,7 +21,7 @@ type Props = FieldsContext & {
   kind: BlockKind
   of: 'fields' | 'items'
   values: Values
-  /** Of a field, by its name in the block. */
+  /** The posted name of a field, by its name in the block. */
   nameOf: (field: string) => string
 }
 

@@ -6,11 +6,11 @@ export type Difference = {
   was: string | Block | undefined
   is: string | Block | undefined
   yours: string | Block | undefined
-  /** Of the delivered text; undefined for a block that only the own one has. */
+  /** The change of the delivered text; undefined for a block that only the own text has. */
   state: 'same' | 'changed' | 'gone' | 'isNew' | undefined
 }
 
-/** The delivered text before and now, part by part, each beside the own one of its kind and place. */
+/** Compares the former and present delivered text block by block, each with the own block of its kind and place. */
 export function compareTexts(was: PageText, is: PageText, yours: PageText): Difference[] {
   const head = (
     [
@@ -45,7 +45,7 @@ function inOrder({ fields, items }: Block) {
   return [sorted(fields), ...items.map(sorted)]
 }
 
-/** By kind and place among its kind, as in 'prose 2'. */
+/** Blocks by kind and place among their kind, as in 'prose 2'. */
 function numbered({ blocks }: PageText): Map<string, Block> {
   const counts = new Map<string, number>()
   return new Map(

@@ -9,7 +9,7 @@ import { labelOf, sayFieldError } from './block-fields.tsx'
 const heads = { title: 'pageTitle', lede: 'lede', description: 'pageDescription' } as const
 const times = ['publish_at', 'unpublish_at'] as const
 
-/** Each error with the way to its field, in the order of the page. */
+/** Each error with a link to its field, in the order of the page. */
 export function listErrors(t: Translate, given: PageText, errors: FieldErrors) {
   const ofHead = (Object.keys(heads) as (keyof typeof heads)[]).flatMap((name) => {
     const code = errors[name]

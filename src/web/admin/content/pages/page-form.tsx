@@ -25,7 +25,7 @@ export function PageForm(props: PageFormProps) {
   const [isAlive, setAlive] = useState(false)
   const [said, say] = useState('')
   useEffect(() => setAlive(true), [])
-  // The editors of texts open again with another object.
+  // Memoised, since text editors reopen if the object changes.
   const mark = useMemo(() => ({ lang: data.locale, dir: localeFacts(data.locale).dir }), [data.locale])
   const all = useBlocks(given.blocks)
   const wrong = listErrors(t, given, errors)

@@ -13,7 +13,7 @@ import { stateLooks } from './state-looks.ts'
 
 type Data = { pages: readonly ListedPage[] }
 
-/** Every page of prose, and how it stands in each language. */
+/** Every page of prose with its state in each language. */
 export const pagesRoute = adminPage<Data>({
   access: 'edit_content',
   title: ({ t }) => t('pageTexts.title'),

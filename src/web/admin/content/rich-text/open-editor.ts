@@ -17,7 +17,7 @@ type Options = {
   /** ARIA attributes of the text area that it replaces. */
   attributes: Record<string, string>
   onWrite: (html: string) => void
-  /** Ctrl and K. */
+  /** Called for Ctrl + K. */
   onLink: () => void
 }
 

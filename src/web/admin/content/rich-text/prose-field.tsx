@@ -10,7 +10,7 @@ type Props = FieldText & {
   label: string
   rows: number
   given: string
-  /** Of what is typed, if it is not the language of the page. */
+  /** The language of the text, if it is not that of the page. */
   mark?: { lang: string; dir: 'ltr' | 'rtl' }
   /** Whether the page says once for several fields how text is typed. */
   isTold?: boolean

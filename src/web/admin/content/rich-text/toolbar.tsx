@@ -6,7 +6,7 @@ import type { Editor } from './open-editor.ts'
 
 type Props = { editor: Editor; t: Translate; onOpen: (dialog: Dialog) => void }
 
-/** One Tab stop; arrow keys move between the tools, in the direction of reading. */
+/** A toolbar with one Tab stop; arrow keys move between the tools in reading direction. */
 export function Toolbar({ editor, t, onOpen }: Props) {
   const [reached, setReached] = useState(0)
   const tools = toolsOf(editor, onOpen)

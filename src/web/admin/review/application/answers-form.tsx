@@ -118,7 +118,7 @@ type ConflictProps = {
   onMerge: () => void
 }
 
-/** What others have changed, as it reads now; what was typed stays in the form. */
+/** The fields that others have changed, with their present values; typed input stays in the form. */
 function ChangedMeanwhile({ application: { answers }, names, own, onMerge }: ConflictProps) {
   const { t } = useDesk()
   const items = answers.filter(({ name }) => names.includes(name))

@@ -84,7 +84,7 @@ function OneApplication({ id, kind }: { id: string; kind: ApplicationKind }) {
       time: sayTime(of.submitted_at, locale),
       language: nameOfLocale(of.locale),
     })
-  // Of a merged duplicate, the one that stayed.
+  // A merged duplicate leads to the application that remained.
   if (data && data.id !== id) return <Navigate to={applicationPath(data.kind, data.id)} replace />
   if (data && data.kind !== kind) return <Navigate to={applicationPath(data.kind, id)} replace />
   return (
@@ -157,7 +157,7 @@ function Sheet({ application }: { application: Reviewed }) {
   )
 }
 
-/** Whether to offer acts on an application; the server decides about each act. */
+/** Whether to offer acts on an application; the server still judges each act. */
 function mayChange(staff: Staff, { country }: { country: string | null }): boolean {
   return mayDo(staff.role, 'review_applications') && isInside(staff, country)
 }

@@ -14,7 +14,7 @@ import { InterviewFields } from './interview-fields.tsx'
 type Props = Omit<ComponentProps<typeof AskedFields>, 'onAsk' | 'kept'> & {
   kept: KeptWords<MoveWords>
   to: ApplicationStatus
-  /** What was given before the way back. */
+  /** The reason that was given before returning to this step. */
   decline: Decline | undefined
   interview: NewInterview | null | undefined
   onAsk: (asked: Asked) => void

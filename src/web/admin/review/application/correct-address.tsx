@@ -18,7 +18,7 @@ type Props = {
   onCorrected: (corrected: Awaited<ReturnType<typeof correctAddress>>) => void
 }
 
-/** For an applicant whose address was mistyped, so that no mail reaches them. */
+/** Corrects a mistyped address, to which no mail arrives. */
 export function CorrectAddress({
   application: { id, version, email: present },
   onClose,

@@ -30,7 +30,7 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
       : application.allowed_moves
   const isNextDue = next !== null && isDue(next.act)
   const held = history.find(({ undo }) => undo !== null)?.undo
-  // Others of the same batch stay as they are.
+  // Undoes this move only, not others of the same batch.
   const takeBack = () => {
     // The button disappears after success: move the focus first.
     moves.current?.focus({ preventScroll: true })
@@ -109,7 +109,7 @@ export function Decision({ application, mayReview }: { application: Reviewed; ma
 const asides: readonly ApplicationStatus[] = ['info_requested', 'paused']
 const ends: readonly ApplicationStatus[] = ['declined', 'no_match']
 
-/** The usual next move stands out, if nothing else does. */
+/** The look of a move: the usual next one is emphasised, if nothing else is. */
 function lookOf(move: ApplicationStatus, moves: readonly ApplicationStatus[]) {
   if (move === 'withdrawn') return 'quiet'
   if (ends.includes(move)) return 'danger'

@@ -18,13 +18,13 @@ type Props = {
   kind: ApplicationKind
   given?: Decline | undefined
   kept?: KeptWords<DeclineDraft>
-  /** Of the button that leads on. */
+  /** The label of the button that continues. */
   label: string
   onDecline: (decline: Decline) => void
   onCancel: () => void
 }
 
-/** Why: for the statistics, and for the mail if that is chosen. */
+/** The reason of a decline: for the statistics, and for the mail if that is chosen. */
 export function DeclineFields({ kind, given, kept, label, onDecline, onCancel }: Props) {
   const { t } = useDesk()
   const [{ reason, note, tell }, change] = useDraft<DeclineDraft>(

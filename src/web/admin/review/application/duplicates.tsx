@@ -13,7 +13,7 @@ type Props = { application: Reviewed; mayReview: boolean }
 
 type Duplicate = Reviewed['duplicates'][number]
 
-/** Applications that may be the same: merge one, or say that it is another person. */
+/** Possible duplicates, which can be merged or marked as different people. */
 export function Duplicates({ application, mayReview }: Props) {
   const { t, href, say } = useDesk()
   const [merged, setMerged] = useState<Duplicate>()

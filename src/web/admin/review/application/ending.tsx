@@ -4,7 +4,7 @@ import { useDesk } from '../desk-context.ts'
 import { sayTime } from '../times.ts'
 import { Notices } from '../together-mails.tsx'
 
-/** Which matches the move ends, and the mails about it to their other sides. */
+/** The matches that the move ends, and the mails to their other sides. */
 export function Ending({ move }: { move: MovePreview | undefined }) {
   const { t } = useDesk()
   if (!move || move.ends.length === 0) return null
@@ -36,7 +36,7 @@ export function Ending({ move }: { move: MovePreview | undefined }) {
 
 type CancelledProps = { move: MovePreview | undefined; hasMail: boolean }
 
-/** That the move cancels an interview, and whether the applicant learns of it. */
+/** Says that the move cancels an interview, and whether the applicant learns of it. */
 export function CancelledInterview({ move, hasMail }: CancelledProps) {
   const { t, locale } = useDesk()
   const interview = move?.cancels_interview

@@ -21,7 +21,7 @@ type Props = {
   upcoming: InterviewFacts | undefined
   isCancelled: boolean
   onClose: () => void
-  /** Called before it closes. */
+  /** Called before the dialog closes. */
   onSaved: () => void
 }
 

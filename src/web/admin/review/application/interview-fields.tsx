@@ -21,18 +21,18 @@ import { FactsForm } from './facts-form.tsx'
 import { LimitedField } from './limited-field.tsx'
 
 type Props = {
-  /** What it is now, if it is to be changed. */
+  /** The present interview, if it is being changed. */
   given?:
     | { starts_at: string; minutes: number; place: string; interviewer?: string | null | undefined }
     | undefined
   kept?: KeptWords<InterviewDraft>
   onSet: (interview: NewInterview) => void
   onCancel: () => void
-  /** Another way on. */
+  /** A button for another way to continue. */
   children?: ReactNode
 }
 
-/** When, where and with whom; times are typed in the reader's zone. */
+/** Time, place and interviewer; times are typed in the reader's zone. */
 export function InterviewFields({ given, kept, onSet, onCancel, children }: Props) {
   const { t, locale, zone, staff } = useDesk()
   const colleagues = useColleagues()

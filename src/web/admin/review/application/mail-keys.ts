@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** Once the preview is there, the text of its mail or the button has the focus, unless the person has gone elsewhere meanwhile. */
+/** Focuses the text of the mail or the button once the preview is loaded, unless the focus has moved meanwhile. */
 export function useFocusFirst(isThere: boolean) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -109,7 +109,7 @@ function Tags({ application: { id, tags }, mayReview }: Props) {
       const [removed] = tags.filter((tag) => !now.includes(tag))
       if (removed) return say({ message: t('desk.tagRemoved', { tag: removed }) })
       setTyped('')
-      // For the next one.
+      // Focuses the field for the next tag.
       document.getElementById('tag')?.focus()
       const count = added.length
       say({ message: count > 0 ? t('desk.tagAdded', { tag: added.join(', '), count }) : t('desk.tagThere') })

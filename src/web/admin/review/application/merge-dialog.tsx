@@ -19,11 +19,11 @@ type Props = {
   application: Reviewed
   other: Reviewed['duplicates'][number]
   onClose: () => void
-  /** Called before it closes. */
+  /** Called before the dialog closes. */
   onMerged: () => void
 }
 
-/** Which of the two stays, and exactly what becomes of the other. */
+/** Asks which of the two stays, and shows what becomes of the other. */
 export function MergeDialog({ application, other, onClose, onMerged }: Props) {
   const { t, locale, say } = useDesk()
   const navigate = useNavigate()

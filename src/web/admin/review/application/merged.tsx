@@ -17,7 +17,7 @@ export function MergedApplications({ application: { merged } }: { application: P
   ))
 }
 
-/** What a merged duplicate was: where it stood, how it came there, and its answers. */
+/** A merged duplicate: its status, its moves and its answers. */
 function Merged({ merged }: { merged: Reviewed['merged'][number] }) {
   const { t, locale } = useDesk()
   const { name, email, status, submitted_at, moves, answers } = merged

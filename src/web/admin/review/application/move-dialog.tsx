@@ -23,7 +23,7 @@ type Props = {
   application: Reviewed
   to: ApplicationStatus
   onClose: () => void
-  /** Called before it closes, if the application has moved. */
+  /** Called before the dialog closes, if the application has moved. */
   onMoved?: () => void
 }
 
@@ -33,7 +33,7 @@ export function MoveDialog({ application, to, onClose, onMoved }: Props) {
   const { id, version, name } = application
   const [asked, setAsked] = useState<Asked>()
   const [decline, setDecline] = useState<Decline>()
-  // Null: a time is agreed on later.
+  // Null means that a time is agreed on later.
   const [interview, setInterview] = useState<NewInterview | null>()
   const [isBack, setBack] = useState(false)
   const typed = useMoveWords(id, to)

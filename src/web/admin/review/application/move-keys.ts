@@ -11,7 +11,7 @@ const actOf = (move: ApplicationStatus): Move | undefined =>
 export const moveKeysOf = (moves: readonly ApplicationStatus[]): Move[] =>
   moves.flatMap((move) => actOf(move) ?? [])
 
-/** Each opens the dialog of its move. */
+/** Keys that open the dialogs of moves. */
 export function keysOfMoves(
   moves: readonly ApplicationStatus[],
   open: (move: ApplicationStatus) => void,

@@ -12,7 +12,7 @@ import { CorrectAddress } from './correct-address.tsx'
 
 type Props = { application: Reviewed }
 
-/** For an applicant who has lost the mail with their link, or never got one. */
+/** Mails a new link to an applicant who has lost the mail, or never got one. */
 export function NewLink({ application }: Props) {
   const { t, say } = useDesk()
   const [asking, setAsking] = useState<'link' | 'address' | 'shortlist'>()
@@ -66,7 +66,7 @@ export function NewLink({ application }: Props) {
   )
 }
 
-/** While its mail is held, no link to it has reached the hospital. */
+/** Whether the hospital has a link to its shortlist; not while the mail is held. */
 const isShortlistOut = ({ status, history }: Reviewed) =>
   status === 'shortlist_sent' && !history.some(({ to, undo }) => to === 'shortlist_sent' && undo)
 

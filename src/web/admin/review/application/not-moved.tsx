@@ -9,7 +9,7 @@ import { isOvertaken, sayOvertaken } from '../together-result.tsx'
 type Props = {
   application: Reviewed
   to: ApplicationStatus
-  /** As it was when the move was begun. */
+  /** The preview with which the move began. */
   before: MovePreview | undefined
   /** Whether the move is no longer possible. */
   isOver: boolean

@@ -26,7 +26,7 @@ export function BesideList({ kind, id, children }: Props & { children: ReactNode
   )
 }
 
-/** The list beside the application that is open; both stand in the address. */
+/** The list beside the open application; the address contains both. */
 function ListPane({ kind, id }: Props) {
   const { t, locale, href } = useDesk()
   const list = useApplicationList(kind)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on, a list of 20rem leaves an application as much room as a laptop does without the list. */
+/** From this width on, a list of 20rem leaves an application as much room as on a laptop without a list. */
 const wide = '(min-width: 90rem)'
 
 /** Whether the screen has room for a list beside an application. */

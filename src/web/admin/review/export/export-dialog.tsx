@@ -22,9 +22,9 @@ type Props = {
   filter: ApplicationFilter
   shown: readonly ColumnName[]
   count?: string | undefined
-  /** Only these rows; left out for the whole list. */
+  /** Exports only these rows; left out for the whole list. */
   picked?: readonly string[]
-  /** All rows are outside the regions of the signed-in member of staff. */
+  /** Whether all rows are outside the regions of the signed-in member of staff. */
   isEmpty?: boolean
   onClose: () => void
 }

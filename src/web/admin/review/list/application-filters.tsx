@@ -20,7 +20,7 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { DayField, FilterSelect, SearchField } from './filter-controls.tsx'
 
 const idleDays = ['7', '14', '30']
-/** Always in sight; each list has the status as chips besides. */
+/** The filters that are always visible; each list also has its statuses as chips. */
 const first = ['region', 'country', 'area', 'language'] as const
 
 export function ApplicationFilters({ list }: { list: ApplicationList }) {
@@ -40,7 +40,7 @@ export function ApplicationFilters({ list }: { list: ApplicationList }) {
   const add = (name: ManyOf, value: string) => {
     if (value && !filter[name].some((one) => one === value)) narrow({ [name]: [...filter[name], value] })
   }
-  /** Adds one more value; those that are chosen stand below, where each can be removed. */
+  /** Adds a value; chosen values are listed below, where each can be removed. */
   const severalOf = (name: keyof typeof options) => (
     <FilterSelect
       key={name}

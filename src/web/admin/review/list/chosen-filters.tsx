@@ -67,7 +67,7 @@ export function ChosenFilters({ list: { filter, narrow, clear }, options }: Prop
     </fieldset>
   )
 
-  /** French may be a language that somebody speaks, and the one of the site. */
+  /** Names the filter, since French may be a spoken language or that of the site. */
   function sayChosen(name: ManyOf, value: string): string {
     const label = options[name]?.find((option) => option.value === value)?.label ?? value
     return name === 'locale' ? t('desk.appliedIn', { language: label }) : label

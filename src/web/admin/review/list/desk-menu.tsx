@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 
 type Props = { label: string; name: string; children: (close: () => void) => ReactNode }
 
-/** A panel below its button, closed by Escape, by a press anywhere else, and when the focus goes on. */
+/** A panel below its button, closed by Escape, by a press elsewhere, and when the focus leaves. */
 export function DeskMenu({ label, name, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {

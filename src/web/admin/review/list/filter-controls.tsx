@@ -8,9 +8,9 @@ import type { ManyOf } from '../list-address.ts'
 
 type FilterSelectProps = Pick<ComponentProps<typeof Select>, 'value' | 'placeholder' | 'options'> & {
   name: Exclude<ManyOf, 'tag' | 'status'> | 'assignee' | 'information' | 'unchanged' | 'sort'
-  /** What the kind of the list calls it. */
+  /** The label of the filter, if the kind of list has its own. */
   label?: string | undefined
-  /** Says its name inside, since it never shows a value: one line less above the list. */
+  /** Shows its name as the first option, since it never shows a value; this saves a line. */
   isNamed?: boolean
   onChoose: (value: string) => void
 }
@@ -57,7 +57,7 @@ export function SearchField({ value, onPause }: TypedProps) {
 
 export function DayField({ name, value, onPause }: TypedProps & { name: 'from' | 'to' }) {
   const { t } = useDesk()
-  // While a year is typed, it is 2, 20 and 202 before it is 2026.
+  // A date input pads a year with zeros while it is typed: 0002, 0020 and 0202 before 2026.
   const [typed, type] = useTyped(value, (day) => (day === '' || day > '1900') && onPause(day))
   return (
     <Field id={`filter-${name}`} label={t(`desk.filter_${name}`)}>

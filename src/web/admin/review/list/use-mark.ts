@@ -25,7 +25,7 @@ export function useMark<Order>(
     if (refused.length === 0) onClose()
   })
   const orders = marking.data?.undo ?? []
-  /** For a dialog that covers the message. */
+  /** Takes the marks back from a dialog, which covers the message. */
   const takeBack = () => {
     onClose()
     undo.mutate(orders)

@@ -15,7 +15,7 @@ import { FormActs } from '../form-acts.tsx'
 type Props = {
   kind: ApplicationKind
   filter: SavedView['filter']
-  /** Left out for a new one. */
+  /** The view to change; undefined for a new one. */
   changed: SavedView | undefined
   onClose: () => void
   onSaved: (view: SavedView) => void
@@ -23,7 +23,7 @@ type Props = {
 
 const reasons = ['required', 'too_long', 'repeated', 'too_many'] as const
 
-/** Names a view and says who finds it. */
+/** Asks for the name of a view and who may see it. */
 export function ViewDialog({ kind, filter, changed, onClose, onSaved }: Props) {
   const { t, staff, say } = useDesk()
   const [name, setName] = useState(changed?.name ?? '')

@@ -132,7 +132,7 @@ export function ViewsMenu({ list, display }: Props) {
     return rest
   }
 
-  /** The list of views knows it before the address names it. */
+  /** Adds the view to the cached list before the address names it. */
   function openView(view: SavedView) {
     queries.setQueryData(readViews(kind).queryKey, {
       views: [...views.filter(({ id }) => id !== view.id), view],

@@ -5,7 +5,7 @@ import { paletteWords } from './palette-words.ts'
 
 type Props = { t: Translate; href: (path: string) => string; role: Role }
 
-/** Opens the palette, whose script comes with the first use and finds its wording here. */
+/** Opens the palette, whose script is loaded on first use and reads its wording here. */
 export function FindButton({ t, href, role }: Props) {
   return (
     <button

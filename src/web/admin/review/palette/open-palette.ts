@@ -7,7 +7,7 @@ import type { PaletteWords } from './palette-words.ts'
 /** Typing pauses for so long before the server is asked. */
 const pauseMs = 120
 
-/** A combobox in a dialog: type, walk with the arrows, Enter opens. Without a framework, so that it is there at once. */
+/** A combobox in a dialog: type, move by arrow keys, open by Enter. Without a framework, so that it opens at once. */
 export function openPalette(words: PaletteWords): void {
   const before = document.activeElement
   const here = actsHere()
@@ -15,7 +15,7 @@ export function openPalette(words: PaletteWords): void {
   let shown: Entry[] = []
   let at = 0
   let asked = 0
-  // By the arrow keys, since something was typed: what the server finds later does not move the mark.
+  // Whether the arrow keys were used since the last input: later results then keep the selection.
   let hasWalked = false
   let found: readonly Found[] = []
 
@@ -67,7 +67,7 @@ export function openPalette(words: PaletteWords): void {
     const link = 'href' in entry && Object.assign(document.createElement('a'), { href: entry.href })
     close()
     if (!link) return (entry as { press: () => void }).press()
-    // In the page, so that the app of the back office takes it without a reload.
+    // Added to the page, so that the desk handles the click without a reload.
     document.body.append(link)
     link.click()
     link.remove()
@@ -145,7 +145,7 @@ function optionsOf({ groups }: PaletteWords, shown: readonly Entry[]): HTMLEleme
       element('bdi', {}, title),
       ...(note ? [' ', element('small', {}, note)] : []),
     )
-    // A group may come twice, above and below what was found, so that the arrow keys go down as the eye does.
+    // A group may occur twice, above and below search results, so that arrow keys follow the visual order.
     if (group !== last)
       boxes.push(
         element(

@@ -1,4 +1,4 @@
-/** On every page of the back office: Ctrl K, ⌘ K and the button in the rail open the palette. */
+/** Opens the palette on every page of the back office: by Ctrl K, ⌘ K and the button in the rail. */
 const button = () => document.querySelector<HTMLElement>('[data-palette]')
 
 async function open(): Promise<void> {

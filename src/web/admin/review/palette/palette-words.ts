@@ -8,7 +8,7 @@ import { sectionsFor } from '../../sections.ts'
 
 type Place = { title: string; href: string; note?: string }
 
-/** What the script of the palette needs from the page that it opens on: it carries no wording itself. */
+/** What the script of the palette, which contains no wording, needs from its page. */
 export type PaletteWords = {
   /** The prefix of the page's language. */
   prefix: string

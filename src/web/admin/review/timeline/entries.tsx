@@ -6,9 +6,9 @@ type Props = {
   entries: readonly Entry[]
   t: Translate
   href: (path: string) => string
-  /** A time as the page says it. */
+  /** Formats a time as the page does. */
   say: (time: string) => string
-  /** The entry that was shown last is focused, so that reading goes on there. */
+  /** The entry to focus, at which reading continues after more were loaded. */
   focused?: string | undefined
 }
 

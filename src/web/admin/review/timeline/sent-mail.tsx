@@ -8,7 +8,7 @@ type Mail = Entry['mails'][number]
 
 type Props = { mail: Mail; t: Translate; say: (time: string) => string }
 
-/** A mail with its words, which open. What was secret in it is not here. */
+/** A mail whose text can be opened; secrets are left out. */
 export function SentMail({ mail, t, say }: Props) {
   const { recipient, subject, locale, state, due_at, sent_at, parts } = mail
   const time = say(sent_at ?? due_at)

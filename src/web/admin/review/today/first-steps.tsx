@@ -12,10 +12,10 @@ const places: Readonly<Record<FirstStep, string | undefined>> = {
   registry_facts: paths.adminRegistry(),
   brand: paths.adminBrand(),
   samples: paths.adminContent(),
-  mail_server: undefined, // set in the server's environment
+  mail_server: undefined, // an operator sets it in the environment
 }
 
-/** The checklist of a new registry; gone when everything is done. */
+/** The checklist of a new registry; hidden once everything is done. */
 export function FirstSteps() {
   const { t, href } = useDesk()
   const { data } = useQuery(readFirstSteps)

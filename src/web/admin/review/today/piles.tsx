@@ -101,7 +101,7 @@ export function Piles({ whose }: { whose: Scope }) {
     </>
   )
 
-  /** Against a week ago, or the oldest day that is known. */
+  /** The change since a week ago, or since the oldest day that is known. */
   function sayTrend(trend: readonly number[]): string {
     const days = Math.min(7, trend.length - 1)
     const more = (trend.at(-1) ?? 0) - (trend.at(-1 - days) ?? 0)

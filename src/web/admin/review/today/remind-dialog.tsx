@@ -11,7 +11,7 @@ import { readReminder, sendReminder } from './today-calls.ts'
 
 type Props = { asked: Extract<Asked, { act: 'remind' }>; onClose: () => void }
 
-/** Shows the words of a reminder; the second click sends it. */
+/** Shows the text of a reminder; a second click sends it. */
 export function RemindDialog({ asked: { name, reminded }, onClose }: Props) {
   const { t, locale, say } = useDesk()
   const reminder = useQuery({ ...readReminder(reminded), staleTime: 0, meta: { stays: true } })

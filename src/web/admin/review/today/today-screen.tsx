@@ -12,7 +12,7 @@ import { Drafts } from './drafts.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Piles } from './piles.tsx'
 
-/** Where the day begins: what waits, the oldest first, with the act that it waits for. */
+/** The first screen of the day: what waits, the oldest first, with the act that it waits for. */
 export function TodayScreen() {
   const { t, href, staff } = useDesk()
   const [address] = useSearchParams()
@@ -47,7 +47,7 @@ export function TodayScreen() {
   )
 }
 
-/** For roles without access to applications. */
+/** The sections of roles without access to applications. */
 function OwnSections() {
   const { t, href, staff } = useDesk()
   const sections = sectionsFor(staff.role).filter(({ path }) => path !== paths.admin())

@@ -54,7 +54,7 @@ export function AuditFilters({ t, href, path, data: { typed, errors, people } }:
       />
       <DayField {...facts('from')} />
       <DayField {...facts('to')} />
-      {/* Links from before asked for an id. */}
+      {/* Links of earlier releases ask for an id. */}
       {typed.subject && (
         <Field {...facts('subject')}>
           {(control) => (

@@ -58,7 +58,7 @@ function nameOfField(t: Translate, name: string, kind: Entry['application_kind']
   return (name.slice(0, 1).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 }
 
-/** As JSON has it. */
+/** A time as JSON has it. */
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 const ways = ['password', 'code', 'recovery_code', 'passkey', 'link'] as const

@@ -56,7 +56,7 @@ export function Entries(context: PageContext<AuditData> & { page: AuditPage }) {
   )
 }
 
-/** Whom the entry is about, by name and reference, with the way there and to all entries about them. */
+/** The subjects of an entry by name and reference, with links to them and to all entries about them. */
 function Concerns({ t, href, locale, staff, data, entry }: PageContext<AuditData> & { entry: Entry }) {
   const { at, subject_id, reference, concerns } = entry
   const time = sayMoment(new Date(at), locale, 'second')

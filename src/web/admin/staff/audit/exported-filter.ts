@@ -13,7 +13,7 @@ import { auditActions } from '../../../../domain/staff/audit.ts'
 type NameOf = (id: string) => string | undefined
 type Say = (t: Translate, value: string, known: { kind: ApplicationKind; nameOf: NameOf }) => string
 
-/** How a part of a filter is said; parts from before that have no line here show as they were stored. */
+/** The words for the parts of a filter; parts of earlier releases that are missing here show as stored. */
 const parts: Readonly<Record<string, Say>> = {
   kind: (t, value) => t(`desk.title_${kindOf(value)}`),
   status: (t, value) => t(`desk.status_${value}` as MessageKey),
@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, Say>> = {
   tagged: (t) => t('audit.filter_tagged'),
 }
 
-/** The filter of an export in words; its order is left out, since it changes nothing about what left. */
+/** The filter of an export in words, without its order, which does not change what was exported. */
 export function sayFilter(t: Translate, filter: object, nameOf: NameOf): string {
   const kind = kindOf('kind' in filter ? filter.kind : undefined)
   const said = Object.entries(filter)

@@ -9,17 +9,17 @@ import type { Trouble } from '../why-changed.ts'
 /** A shortlist on a page that needs no script. */
 export type PlainShortlist = {
   hash: string
-  /** Undefined until e-mail address and PIN are right. */
+  /** The shortlist; undefined until e-mail address and PIN are right. */
   shortlist?: Shortlist | undefined
   result?: Result | undefined
-  /** Whom the hospital is about to choose. */
+  /** The expert whom the hospital is about to choose. */
   asked?: ShortlistedExpert | undefined
   trouble?: Trouble | undefined
-  /** Whom it wanted and cannot have. */
+  /** The expert whom the hospital wanted and cannot have. */
   lostName: string
   /** Why the credentials were refused. */
   refused?: Refusal | undefined
-  /** What became of the wish for a new PIN. */
+  /** The outcome of a request for a new PIN. */
   newPin?: Outcome<NewPin>
   /** The session has run out. */
   isExpired?: boolean
@@ -36,7 +36,7 @@ export type SelectionData = {
 
 type Result = 'made' | 'none'
 
-/** The redirect adds the locale of the page. */
+/** The path of the page; the redirect adds the locale. */
 export const plainPath = (hash: string, result: Result | 'open' = 'open') =>
   `${shortlistPath('en', hash)}&plain=${result}`
 

@@ -35,7 +35,7 @@ export const plainActions: Record<string, Action<SelectionData>> = {
       const isOpen = shortlist.status === 'open'
       if (isOpen && asked && isFree(asked)) return show({ ...nothingTyped, hash, shortlist, asked })
       if (wanted) {
-        // The page may be older than the shortlist; the choice that stands is said again if it is the same.
+        // The page may be older than the shortlist; repeating the choice in force confirms it again.
         const lostName = String(line(fieldOf(post, `name_${wanted}`)))
         const isSame = shortlist.chosen_id === wanted
         const trouble = isSame ? undefined : whyChanged(shortlist, { id: wanted }, 'made')

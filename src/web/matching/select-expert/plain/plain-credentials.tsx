@@ -11,7 +11,7 @@ import { type PlainContext, PlainForm } from './plain-form.tsx'
 
 const asked = { email: 'own-email', pin: 'own-pin' } as const
 
-/** Link and PIN come before everything else. */
+/** The form for the credentials, which must be right before anything is shown. */
 export function PlainCredentials(context: PlainContext) {
   const { t, href, data } = context
   const { errors, refused, newPin, isExpired, given } = data

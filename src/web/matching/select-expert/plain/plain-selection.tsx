@@ -27,7 +27,7 @@ import { type PlainShortlist, plainPath } from './opened-shortlist.ts'
 import { PlainCredentials } from './plain-credentials.tsx'
 import { type PlainContext, PlainForm } from './plain-form.tsx'
 
-/** Undefined before the shortlist is open. */
+/** The heading of the page; undefined before the shortlist is open. */
 export function headingOf(t: Translate, { shortlist, asked, result }: PlainShortlist): string | undefined {
   if (!shortlist) return undefined
   if (result === 'none' && shortlist.status === 'closed') return t('selectExpert.noneMade')
@@ -35,7 +35,7 @@ export function headingOf(t: Translate, { shortlist, asked, result }: PlainShort
   return t(shortlist.status === 'chosen' ? 'selectExpert.chosenTitle' : 'selectExpert.title')
 }
 
-/** Where a hospital chooses its expert without JavaScript. */
+/** The page on which a hospital chooses its expert without JavaScript. */
 export function PlainSelection(context: PlainContext) {
   const { t, locale, href, registry, data } = context
   const { shortlist, trouble, lostName, asked, result } = data
@@ -77,7 +77,7 @@ export function PlainSelection(context: PlainContext) {
   )
 }
 
-/** At the top, where the page begins again. */
+/** The errors at the top of the page. */
 function Mistakes({ t, data: { errors } }: PlainContext) {
   const items = [
     errors.expert && { href: '#expert', text: t('selectExpert.chooseFirst') },
@@ -133,7 +133,7 @@ function Choose({ shortlist, ...context }: PlainContext & { shortlist: Shortlist
   )
 }
 
-/** Choosing one expert turns the others down: the hospital is told so before it confirms. */
+/** Asks for confirmation, and says that choosing one expert turns the others down. */
 function Confirm({ expert, ...context }: PlainContext & { expert: ShortlistedExpert }) {
   const { t, href, data } = context
   const name = nameOfExpert(expert)
