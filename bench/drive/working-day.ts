@@ -1,5 +1,5 @@
-import { certificatePath } from '../../src/domain/api/certificate-paths.ts'
-import { reviewPaths } from '../../src/domain/api/review-paths.ts'
+import { certificatePath } from '../../src/domain/api/programme/certificate-paths.ts'
+import { reviewPaths } from '../../src/domain/api/review/review-paths.ts'
 import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { keepCollaboration, keepRequest } from '../../tests/harness/kept-collaboration.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { body } from '../domain/api/endpoint-parts.ts'
 import { type Endpoint, type EndpointName, endpoints } from '../domain/api/endpoints.ts'
-import { subjectOf } from '../domain/api/region-subjects.ts'
+import { subjectOf } from '../domain/api/staff/region-subjects.ts'
 import type { FieldCode, FieldErrors, Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/domain/api/endpoints.ts'
-import { reviewPaths } from '../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../src/domain/api/review/review-paths.ts'
 import { type OfficeApart, openOfficeApart } from '../api/office.ts'
 import { keepExpert } from '../harness/kept-expert.ts'
 import { tellFigures, times } from '../harness/trial.ts'

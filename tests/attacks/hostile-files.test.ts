@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editingEndpoints } from '../../src/domain/api/content-editing.ts'
+import { editingEndpoints } from '../../src/domain/api/content/content-editing.ts'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import { largestUpload } from '../../src/domain/uploads/upload.ts'
 import { judgeFile } from '../../src/services/uploads/pdf/judge-file.ts'

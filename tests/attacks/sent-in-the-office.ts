@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { matchPaths } from '../../src/domain/api/matching-paths.ts'
-import { reviewPaths } from '../../src/domain/api/review-paths.ts'
+import { matchPaths } from '../../src/domain/api/matching/matching-paths.ts'
+import { reviewPaths } from '../../src/domain/api/review/review-paths.ts'
 import { replyForm } from '../../src/domain/forms/reply.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { reportForms } from '../../src/domain/programme/report-forms.ts'

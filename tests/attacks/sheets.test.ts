@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviewPaths } from '../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../src/domain/api/review/review-paths.ts'
 import { applicationForms } from '../../src/domain/forms/application-forms.ts'
 import { readCsv as readBack } from '../../src/domain/forms/engine/read-csv.ts'
 import { byStaff } from '../../src/domain/staff/audit.ts'

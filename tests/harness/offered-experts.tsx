@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { matchPaths } from '../../src/domain/api/matching-paths.ts'
+import { matchPaths } from '../../src/domain/api/matching/matching-paths.ts'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'

@@ -20,7 +20,7 @@ import {
   word,
   writes,
 } from './endpoint-parts.ts'
-import { onePage, pageNumber, viewing } from './file-pages.ts'
+import { onePage, pageNumber, viewing } from './uploads/file-pages.ts'
 import { uuid } from './uuid.ts'
 
 const hash = word(200)

@@ -1,4 +1,4 @@
-import { certificatePath } from '../../domain/api/certificate-paths.ts'
+import { certificatePath } from '../../domain/api/programme/certificate-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { capacityIn } from '../../domain/matching/workload.ts'
 import type { Regional } from '../../domain/staff/regions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { click, find, findAll, mount } from '../../../tests/harness/mount.ts'
 import { ownRecord as record } from '../../../tests/harness/own-record.ts'
-import { programmeExample } from '../../domain/api/programme-example.ts'
+import { programmeExample } from '../../domain/api/programme/programme-example.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'

@@ -1,4 +1,4 @@
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { AuditAction } from '../../../src/domain/staff/audit.ts'
 import { pageOpened } from '../../harness/page-opened.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { usualFacts } from '../../../src/domain/brand.ts'
 import { capacityIn } from '../../../src/domain/matching/workload.ts'
 import { mailedLink } from '../../../src/services/applicants/issue-access.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { AuditAction } from '../../../src/domain/staff/audit.ts'
 import { keepTracedPerson } from '../../harness/traced-person.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificatePath } from '../../../src/domain/api/certificate-paths.ts'
+import { certificatePath } from '../../../src/domain/api/programme/certificate-paths.ts'
 import type { Answers } from '../../../src/domain/forms/engine/form.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { matchExportPaths } from '../../../src/domain/api/matching-paths.ts'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { matchExportPaths } from '../../../src/domain/api/matching/matching-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { keepCollaboration } from '../../harness/kept-collaboration.ts'
 import { readXlsx } from '../../harness/read-sheet.ts'
 import { unzip } from '../../harness/unzip.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificatePaths } from '../../../src/domain/api/certificate-paths.ts'
+import { certificatePaths } from '../../../src/domain/api/programme/certificate-paths.ts'
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
 import { paths } from '../../../src/domain/paths.ts'

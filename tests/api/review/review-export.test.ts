@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { keepRequest } from '../../harness/kept-collaboration.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'
 import { readXlsx } from '../../harness/read-sheet.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
 import { keepExpert } from '../../harness/kept-expert.ts'

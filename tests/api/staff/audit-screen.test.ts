@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { type AuditAction, byStaff } from '../../../src/domain/staff/audit.ts'
 import { writeAudit } from '../../../src/store/staff/audit.ts'

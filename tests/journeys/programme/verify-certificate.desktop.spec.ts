@@ -1,5 +1,5 @@
 import { PDFDocument } from 'mupdf'
-import { certificatePath } from '../../../src/domain/api/certificate-paths.ts'
+import { certificatePath } from '../../../src/domain/api/programme/certificate-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { keepCollaboration } from '../../harness/kept-collaboration.ts'
 import { expect, test } from '../aster.ts'

@@ -1,4 +1,4 @@
-import { passkeyPaths } from '../../../src/domain/api/staff-paths.ts'
+import { passkeyPaths } from '../../../src/domain/api/staff/staff-paths.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { openStore } from '../../../src/store/open-store.ts'
 import { makeStaff, passwordOfTests } from '../../harness/staff.ts'

@@ -1,4 +1,4 @@
-import type { reviewPaths } from '../../../domain/api/review-paths.ts'
+import type { reviewPaths } from '../../../domain/api/review/review-paths.ts'
 import { isChanged, isUnsaved, postedForms } from './unsaved-forms.ts'
 
 /** A call that answers 401 only without a session. */

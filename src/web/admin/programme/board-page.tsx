@@ -1,4 +1,4 @@
-import { matchExportPaths } from '../../../domain/api/matching-paths.ts'
+import { matchExportPaths } from '../../../domain/api/matching/matching-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { type BoardName, type BoardStage, boards } from '../../../domain/programme/board.ts'
 import { done } from '../../../domain/refusals.ts'

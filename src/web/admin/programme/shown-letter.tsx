@@ -1,4 +1,4 @@
-import { adminFilePath } from '../../../domain/api/review-paths.ts'
+import { adminFilePath } from '../../../domain/api/review/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { DrawnPages } from '../../uploads/drawn-pages.tsx'
 import { withQuery } from '../with-query.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { calendarPaths } from '../../../domain/api/staff-paths.ts'
+import { calendarPaths } from '../../../domain/api/staff/staff-paths.ts'
 import type { Staff } from '../../../domain/staff/staff.ts'
 import { defaultZone } from '../../../domain/staff/time-zone.ts'
 import { callApi } from '../../api/call-api.ts'

@@ -1,4 +1,4 @@
-import { calendarPaths } from '../../../domain/api/staff-paths.ts'
+import { calendarPaths } from '../../../domain/api/staff/staff-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done } from '../../../domain/refusals.ts'
 import type { Services } from '../../../services/services.ts'

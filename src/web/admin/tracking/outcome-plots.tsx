@@ -1,4 +1,4 @@
-import { matchExportPaths } from '../../../domain/api/matching-paths.ts'
+import { matchExportPaths } from '../../../domain/api/matching/matching-paths.ts'
 import { regions } from '../../../domain/lists/regions.ts'
 import { mayDo } from '../../../domain/staff/roles.ts'
 import { endedStages, openStages, type Stage, stageNames, waits } from '../../../domain/tracking/outcomes.ts'

@@ -1,4 +1,4 @@
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { importColumns, importForms, languageColumn } from '../../../../domain/applications/import-columns.ts'
 import type { FileFault } from '../../../../domain/applications/import-faults.ts'

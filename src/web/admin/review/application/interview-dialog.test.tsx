@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
 import { click, find, findAll } from '../../../../../tests/harness/mount.ts'
-import { actPaths } from '../../../../domain/api/review-paths.ts'
+import { actPaths } from '../../../../domain/api/review/review-paths.ts'
 import type { InterviewFacts } from '../acts.ts'
 import type { Reviewed } from '../calls.ts'
 import { InterviewDialog } from './interview-dialog.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { stage } from '../../../../../tests/harness/desk-stage.tsx'
 import { find, findAll } from '../../../../../tests/harness/mount.ts'
-import { application } from '../../../../domain/api/review-examples.ts'
+import { application } from '../../../../domain/api/review/review-examples.ts'
 import type { MatchStatus } from '../../../../domain/matching/match-status.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { Workload } from './workload.tsx'

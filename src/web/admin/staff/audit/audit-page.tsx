@@ -1,5 +1,5 @@
 import { readAsked } from '../../../../domain/api/read-query.ts'
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import { done } from '../../../../domain/refusals.ts'
 import { auditQuery } from '../../../../domain/staff/audit.ts'
 import { mayDo } from '../../../../domain/staff/roles.ts'

@@ -1,4 +1,4 @@
-import { matchPaths } from './matching-paths.ts'
+import { matchPaths } from '../matching/matching-paths.ts'
 
 /** Where a certificate is asked for, apart from the schemas, which a browser need not carry. */
 export const certificatePaths = {

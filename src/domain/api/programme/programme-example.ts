@@ -1,5 +1,5 @@
-import { agreementVersion } from '../programme/agreement.ts'
-import type { OwnAgreementText, OwnProgramme } from '../programme/own-programme.ts'
+import { agreementVersion } from '../../programme/agreement.ts'
+import type { OwnAgreementText, OwnProgramme } from '../../programme/own-programme.ts'
 
 const agreementText: OwnAgreementText = {
   version: agreementVersion,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { done } from '../domain/refusals.ts'
-import type { Services } from '../services/services.ts'
-import { mount } from './mount.ts'
+import { done } from '../../domain/refusals.ts'
+import type { Services } from '../../services/services.ts'
+import { mount } from '../mount.ts'
 
 /** What the first screen of the back office offers besides its piles. */
 export function mountToday(api: FastifyInstance, services: Services): void {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type PageName, pageNames } from '../content/pages/page-names.ts'
-import { type BlockKind, blockKinds, type PageText } from '../content/pages/page-text.ts'
-import { type Locale, locales } from '../messages/locales.ts'
-import { fieldCode } from '../refusals.ts'
-import { body, json, reads, success, writes } from './endpoint-parts.ts'
+import { type PageName, pageNames } from '../../content/pages/page-names.ts'
+import { type BlockKind, blockKinds, type PageText } from '../../content/pages/page-text.ts'
+import { type Locale, locales } from '../../messages/locales.ts'
+import { fieldCode } from '../../refusals.ts'
+import { body, json, reads, success, writes } from '../endpoint-parts.ts'
 
 const all = '/api/admin/pages'
 const path = `${all}/:page/:locale`

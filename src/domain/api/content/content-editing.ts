@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { type ContentKind, contentKinds, contentStatuses } from '../content/content-kinds.ts'
-import { fieldCode } from '../refusals.ts'
-import { body, json, reads, removes, success, writes } from './endpoint-parts.ts'
-import { answers } from './form-answers.ts'
-import { uuid } from './uuid.ts'
+import { type ContentKind, contentKinds, contentStatuses } from '../../content/content-kinds.ts'
+import { fieldCode } from '../../refusals.ts'
+import { body, json, reads, removes, success, writes } from '../endpoint-parts.ts'
+import { answers } from '../forms/form-answers.ts'
+import { uuid } from '../uuid.ts'
 
 const all = '/api/admin/content'
 const kinds = Object.keys(contentKinds) as ContentKind[]

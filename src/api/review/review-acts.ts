@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../services/services.ts'
-import { mount } from './mount.ts'
+import type { Services } from '../../services/services.ts'
+import { mount } from '../mount.ts'
 
 export function mountReviewActs(api: FastifyInstance, { review }: Services): void {
   mount(api, 'readInterviews', ({ params }) => review.readInterviews(params.id))

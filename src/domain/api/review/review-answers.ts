@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { typedSources } from '../applications/entry-source.ts'
-import { matchStatuses } from '../matching/match-status.ts'
-import { requestActs } from '../programme/request-acts.ts'
-import { applicationKind, applicationStatus } from '../review/application-query.ts'
-import { everyReason } from '../review/decline-reasons.ts'
-import { auditActions } from '../staff/audit.ts'
-import { uuid } from './uuid.ts'
+import { typedSources } from '../../applications/entry-source.ts'
+import { matchStatuses } from '../../matching/match-status.ts'
+import { requestActs } from '../../programme/request-acts.ts'
+import { applicationKind, applicationStatus } from '../../review/application-query.ts'
+import { everyReason } from '../../review/decline-reasons.ts'
+import { auditActions } from '../../staff/audit.ts'
+import { uuid } from '../uuid.ts'
 
 const time = v.string()
 export const person = v.object({ id: uuid, name: v.string() })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { reportKinds } from '../programme/reports.ts'
+import { reportKinds } from '../../programme/reports.ts'
+import { uuid } from '../uuid.ts'
 import { factsOfRow } from './review-answers.ts'
-import { uuid } from './uuid.ts'
 
 const pile = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { endpoints } from '../domain/api/endpoints.ts'
-import type { ShortCall } from '../http/shortcuts/call-shortcut.ts'
-import type { Services } from '../services/services.ts'
+import { endpoints } from '../../domain/api/endpoints.ts'
+import type { ShortCall } from '../../http/shortcuts/call-shortcut.ts'
+import type { Services } from '../../services/services.ts'
 
 const { enterPage, leavePage } = endpoints
 const beforeId = leavePage.path.slice(0, leavePage.path.indexOf(':'))

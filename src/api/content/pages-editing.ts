@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { done, withValue } from '../domain/refusals.ts'
-import type { Services } from '../services/services.ts'
-import { mount } from './mount.ts'
+import { done, withValue } from '../../domain/refusals.ts'
+import type { Services } from '../../services/services.ts'
+import { mount } from '../mount.ts'
 
 /** Pages of prose for those who write them. */
 export function mountPages(api: FastifyInstance, { content }: Services): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fieldCode } from '../refusals.ts'
-import { isTimeZone } from '../staff/time-zone.ts'
-import { body, json, word } from './endpoint-parts.ts'
+import { fieldCode } from '../../refusals.ts'
+import { isTimeZone } from '../../staff/time-zone.ts'
+import { body, json, word } from '../endpoint-parts.ts'
 import { calendarPaths } from './staff-paths.ts'
 
 const timeZone = v.pipe(

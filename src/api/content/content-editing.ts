@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { done } from '../domain/refusals.ts'
-import { largestUpload } from '../domain/uploads/upload.ts'
-import { answerProblem } from '../http/problems/answer-problem.ts'
-import type { Services } from '../services/services.ts'
-import { mount, mountHttp } from './mount.ts'
+import { done } from '../../domain/refusals.ts'
+import { largestUpload } from '../../domain/uploads/upload.ts'
+import { answerProblem } from '../../http/problems/answer-problem.ts'
+import type { Services } from '../../services/services.ts'
+import { mount, mountHttp } from '../mount.ts'
 
 /** Stories, news and profiles for those who write them. */
 export function mountEditing(api: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
-import type { NoSubject, Reach, RegionSubject, SubjectKind } from '../staff/region-subject.ts'
-import type { EndpointName, endpoints } from './endpoints.ts'
+import type { NoSubject, Reach, RegionSubject, SubjectKind } from '../../staff/region-subject.ts'
+import type { EndpointName, endpoints } from '../endpoints.ts'
 
 /** The duties that reach applications; other work is not limited to regions. */
 type RegionalDuty = 'read_applications' | 'review_applications' | 'export_data'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { email } from '../forms/engine/field.ts'
-import { schemaOfField } from '../forms/engine/schema.ts'
-import { type Locale, locales, pseudoLocales } from '../messages/locales.ts'
-import { fieldCode } from '../refusals.ts'
-import { body, json, reads, removes, success, word } from './endpoint-parts.ts'
-import { answers } from './form-answers.ts'
-import { apiPaths } from './paths.ts'
-import { uuid } from './uuid.ts'
+import { email } from '../../forms/engine/field.ts'
+import { schemaOfField } from '../../forms/engine/schema.ts'
+import { type Locale, locales, pseudoLocales } from '../../messages/locales.ts'
+import { fieldCode } from '../../refusals.ts'
+import { body, json, reads, removes, success, word } from '../endpoint-parts.ts'
+import { answers } from '../forms/form-answers.ts'
+import { apiPaths } from '../paths.ts'
+import { uuid } from '../uuid.ts'
 
 const one = {
   path: `${apiPaths.drafts}/:token`,

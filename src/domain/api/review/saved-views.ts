@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { applicationKind } from '../review/application-query.ts'
-import { changedView, newView, viewFilter } from '../review/saved-view.ts'
-import { byId, json, reads, removes, success, writes } from './endpoint-parts.ts'
+import { applicationKind } from '../../review/application-query.ts'
+import { changedView, newView, viewFilter } from '../../review/saved-view.ts'
+import { byId, json, reads, removes, success, writes } from '../endpoint-parts.ts'
+import { uuid } from '../uuid.ts'
 import { person } from './review-answers.ts'
 import { reviewPaths } from './review-paths.ts'
-import { uuid } from './uuid.ts'
 
 export const savedView = v.object({
   id: uuid,

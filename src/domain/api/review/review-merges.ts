@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { applicationKind, applicationStatus } from '../review/application-query.ts'
-import { mergeProblems } from '../review/duplicates.ts'
+import { applicationKind, applicationStatus } from '../../review/application-query.ts'
+import { mergeProblems } from '../../review/duplicates.ts'
+import { uuid } from '../uuid.ts'
 import { id, otherId } from './review-examples.ts'
-import { uuid } from './uuid.ts'
 
 const side = v.object({
   id: uuid,

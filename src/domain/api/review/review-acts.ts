@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { fieldCode } from '../refusals.ts'
-import { recommendations } from '../review/assessment.ts'
-import { body, byId, json, reads, removes, success, writes } from './endpoint-parts.ts'
+import { fieldCode } from '../../refusals.ts'
+import { recommendations } from '../../review/assessment.ts'
+import { body, byId, json, reads, removes, success, writes } from '../endpoint-parts.ts'
+import { uuid } from '../uuid.ts'
 import { newAssessment, newInterview } from './review-act-orders.ts'
 import { assignee, id as exampleId, otherId } from './review-examples.ts'
 import { exampleMerge, mergePreview } from './review-merges.ts'
 import { mailWords, version } from './review-orders.ts'
 import { actPaths } from './review-paths.ts'
-import { uuid } from './uuid.ts'
 
 const assessments = v.object({
   /** Whether the application is still undecided. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { mailStatuses } from '../mail/mail-status.ts'
-import { type EntryKind, entryKinds, timelineQuery } from '../review/timeline.ts'
-import { byId, json, reads } from './endpoint-parts.ts'
+import { mailStatuses } from '../../mail/mail-status.ts'
+import { type EntryKind, entryKinds, timelineQuery } from '../../review/timeline.ts'
+import { byId, json, reads } from '../endpoint-parts.ts'
+import { uuid } from '../uuid.ts'
 import * as examples from './review-examples.ts'
 import { reviewPaths } from './review-paths.ts'
-import { uuid } from './uuid.ts'
 
 const time = v.string()
 const text = v.string()

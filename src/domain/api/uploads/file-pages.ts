@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { filePagePath } from '../applicants/applicant-paths.ts'
-import { fieldCode } from '../refusals.ts'
-import { mostDrawnPages } from '../uploads/drawn-page.ts'
-import { binary, json, reads } from './endpoint-parts.ts'
+import { filePagePath } from '../../applicants/applicant-paths.ts'
+import { fieldCode } from '../../refusals.ts'
+import { mostDrawnPages } from '../../uploads/drawn-page.ts'
+import { binary, json, reads } from '../endpoint-parts.ts'
 
 /** From 1 on. */
 export const pageNumber = v.pipe(

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { tags } from '../review/tag.ts'
-import { body, json, writes } from './endpoint-parts.ts'
+import { tags } from '../../review/tag.ts'
+import { body, json, writes } from '../endpoint-parts.ts'
+import { uuid } from '../uuid.ts'
 import { refused } from './review-answers.ts'
 import { assignee, id, otherId } from './review-examples.ts'
 import { many } from './review-orders.ts'
 import { reviewPaths } from './review-paths.ts'
-import { uuid } from './uuid.ts'
 
 export const assignOrder = body({
   ids: many(uuid),

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { isPrintable, line, paragraphs } from '../forms/engine/plain-text.ts'
-import { fieldCode } from '../refusals.ts'
-import { highestScore, longestComment, recommendations } from '../review/assessment.ts'
-import { everyReason, longestNote } from '../review/decline-reasons.ts'
-import { interviewLengths, longestPlace } from '../review/interview.ts'
-import { body, typed } from './endpoint-parts.ts'
-import { uuid } from './uuid.ts'
+import { isPrintable, line, paragraphs } from '../../forms/engine/plain-text.ts'
+import { fieldCode } from '../../refusals.ts'
+import { highestScore, longestComment, recommendations } from '../../review/assessment.ts'
+import { everyReason, longestNote } from '../../review/decline-reasons.ts'
+import { interviewLengths, longestPlace } from '../../review/interview.ts'
+import { body, typed } from '../endpoint-parts.ts'
+import { uuid } from '../uuid.ts'
 
 /** Text that may be missing. */
 const words = (max: number) =>

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { line, paragraphs } from '../forms/engine/plain-text.ts'
-import { fieldCode } from '../refusals.ts'
-import { applicationStatus } from '../review/application-query.ts'
-import { mostRows } from '../review/list-parts.ts'
-import { tags } from '../review/tag.ts'
-import { body, typed, word, writtenReason } from './endpoint-parts.ts'
-import { answers } from './form-answers.ts'
+import { line, paragraphs } from '../../forms/engine/plain-text.ts'
+import { fieldCode } from '../../refusals.ts'
+import { applicationStatus } from '../../review/application-query.ts'
+import { mostRows } from '../../review/list-parts.ts'
+import { tags } from '../../review/tag.ts'
+import { body, typed, word, writtenReason } from '../endpoint-parts.ts'
+import { answers } from '../forms/form-answers.ts'
+import { uuid } from '../uuid.ts'
 import { declineOrder, newInterview } from './review-act-orders.ts'
-import { uuid } from './uuid.ts'
 
 const subject = typed(200, line)
 const text = typed(5000, paragraphs)

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { reportKinds } from '../programme/reports.ts'
-import { fieldCode } from '../refusals.ts'
-import { searched } from '../review/list-parts.ts'
-import { type CountedSection, countedSections } from '../review/open-counts.ts'
-import { foundKinds, shortestSearch } from '../review/palette.ts'
-import { firstSteps } from '../settings/first-steps.ts'
-import { body, json, reads, writes } from './endpoint-parts.ts'
+import { reportKinds } from '../../programme/reports.ts'
+import { fieldCode } from '../../refusals.ts'
+import { searched } from '../../review/list-parts.ts'
+import { type CountedSection, countedSections } from '../../review/open-counts.ts'
+import { foundKinds, shortestSearch } from '../../review/palette.ts'
+import { firstSteps } from '../../settings/first-steps.ts'
+import { body, json, reads, writes } from '../endpoint-parts.ts'
+import { uuid } from '../uuid.ts'
 import * as examples from './review-examples.ts'
 import { todayPaths } from './today-paths.ts'
-import { uuid } from './uuid.ts'
 
 /** Of a shortlist, the id of the request; of a report, that of the match. */
 const reminded = body({ about: v.picklist(['shortlist', ...reportKinds]), id: uuid })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { matchStatuses } from '../matching/match-status.ts'
-import { applicationStatus } from '../review/application-query.ts'
-import { uuid } from './uuid.ts'
+import { matchStatuses } from '../../matching/match-status.ts'
+import { applicationStatus } from '../../review/application-query.ts'
+import { uuid } from '../uuid.ts'
 
 /** Null for a hospital outside the reader's regions. */
 const ending = v.object({
