@@ -30,7 +30,7 @@ const featureFolders: Readonly<Record<string, readonly string[]>> = {
   'src/services': ['background', 'papers'],
   'src/api': ['body', 'reference'],
   'src/web': ['admin', 'api', 'discovery', 'islands', 'kit', 'offline', 'render', 'shell', 'styles', 'ui'],
-  'src/web/admin': ['office'],
+  'src/web/admin': ['filters', 'office'],
   'tests/api': ['http'],
   'tests/journeys': ['languages', 'offline', 'shell'],
 }

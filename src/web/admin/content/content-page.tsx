@@ -10,8 +10,8 @@ import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Confirmed } from '../confirmed.tsx'
-import { PostForm } from '../post-form.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import {
   type ContentFilter,
   ContentFilters,

@@ -1,7 +1,7 @@
 import { adminFilePath } from '../../../domain/api/review/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { DrawnPages } from '../../uploads/drawn-pages.tsx'
-import { withQuery } from '../with-query.ts'
+import { withQuery } from '../filters/with-query.ts'
 import type { MatchContext } from './match-form.tsx'
 
 /** Shows the letter in the page or hides it, and offers the file. */

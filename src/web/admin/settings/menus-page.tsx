@@ -7,8 +7,8 @@ import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } fr
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Confirmed } from '../confirmed.tsx'
-import { PostForm } from '../post-form.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { idOf, type MenusData, results, targetIn } from './menus-data.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { MailPreview } from '../../services/mail/preview-mails.ts'
-import type { PageContext } from '../page.ts'
-import { Box } from '../ui/box/box.tsx'
-import { Button } from '../ui/button/button.tsx'
+import type { MailPreview } from '../../../services/mail/preview-mails.ts'
+import type { PageContext } from '../../page.ts'
+import { Box } from '../../ui/box/box.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { MailWords } from './mail-preview.tsx'
-import { PostForm } from './post-form.tsx'
 
 type Props = {
   context: Pick<PageContext<object>, 't' | 'href' | 'csrfToken'>

@@ -1,5 +1,5 @@
-import type { ControlProps } from '../ui/field/field.tsx'
-import { TextInput } from '../ui/text-input/text-input.tsx'
+import type { ControlProps } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
 
 /** A text input, since a date input would hide invalid input. */
 export function DayInput({ defaultValue, ...rest }: ControlProps & { name: string; defaultValue: string }) {

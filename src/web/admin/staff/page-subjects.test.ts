@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../routes.ts'
+import { routes } from '../../routes.ts'
 import { pageSubjects } from './page-subjects.ts'
 
 const regional = ['read_applications', 'review_applications', 'export_data']

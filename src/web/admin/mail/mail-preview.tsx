@@ -1,7 +1,7 @@
-import { isolated } from '../../domain/messages/joined.ts'
-import { nameOfLocale } from '../../domain/messages/locale-name.ts'
-import type { Translate } from '../../domain/messages/translate.ts'
-import type { MailPreview } from '../../services/mail/preview-mails.ts'
+import { isolated } from '../../../domain/messages/joined.ts'
+import { nameOfLocale } from '../../../domain/messages/locale-name.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import type { MailPreview } from '../../../services/mail/preview-mails.ts'
 import { LetterParts } from './letter-parts.tsx'
 
 type Props = { t: Translate; mail: MailPreview }

@@ -1,9 +1,9 @@
-import type { OfferedReminder } from '../../services/programme/remind-by-hand.ts'
-import type { PageContext } from '../page.ts'
-import { Confirmed } from './confirmed.tsx'
-import { MailWords } from './mail-preview.tsx'
-import { sayMoment } from './moment.tsx'
-import { PostForm } from './post-form.tsx'
+import type { OfferedReminder } from '../../../services/programme/remind-by-hand.ts'
+import type { PageContext } from '../../page.ts'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
+import { MailWords } from '../mail/mail-preview.tsx'
+import { sayMoment } from '../moment.tsx'
 
 type Props = { context: PageContext<object>; reminder: OfferedReminder; path?: string }
 

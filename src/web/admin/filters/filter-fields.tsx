@@ -1,7 +1,7 @@
-import { Field, type FieldText } from '../ui/field/field.tsx'
-import { SearchInput } from '../ui/filters/filters.tsx'
-import { Select, type SelectOption } from '../ui/select/select.tsx'
-import { DayInput } from './day-input.tsx'
+import { Field, type FieldText } from '../../ui/field/field.tsx'
+import { SearchInput } from '../../ui/filters/filters.tsx'
+import { Select, type SelectOption } from '../../ui/select/select.tsx'
+import { DayInput } from '../forms/day-input.tsx'
 
 type FieldProps = Omit<FieldText, 'id'> & { name: string; value: string | undefined }
 

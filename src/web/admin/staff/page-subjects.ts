@@ -1,5 +1,5 @@
-import { paths } from '../../domain/paths.ts'
-import type { NoSubject, RegionSubject, SubjectKind } from '../../domain/staff/region-subject.ts'
+import { paths } from '../../../domain/paths.ts'
+import type { NoSubject, RegionSubject, SubjectKind } from '../../../domain/staff/region-subject.ts'
 
 /** Read with the page; its forms act on it. */
 type PageSubject = Omit<RegionSubject, 'reach'>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Translate } from '../../domain/messages/translate.ts'
-import { Button, LinkButton } from '../ui/button/button.tsx'
-import { Filters } from '../ui/filters/filters.tsx'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Filters } from '../../ui/filters/filters.tsx'
 
 type Props = {
   t: Translate

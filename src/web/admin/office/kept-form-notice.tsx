@@ -1,5 +1,5 @@
-import type { PageContext } from '../page.ts'
-import { Button } from '../ui/button/button.tsx'
+import type { PageContext } from '../../page.ts'
+import { Button } from '../../ui/button/button.tsx'
 
 /** Shown by `office/keep-forms.ts` once it has put words back. */
 export function KeptFormNotice({ t }: Pick<PageContext, 't'>) {

@@ -1,11 +1,11 @@
-import { fieldError } from '../../domain/forms/field-error.ts'
-import type { Translate } from '../../domain/messages/translate.ts'
-import type { FieldErrors } from '../../domain/refusals.ts'
-import { longestText } from '../../domain/staff/first-administrator.ts'
-import { passwordLength } from '../../domain/staff/password.ts'
-import { ErrorSummary } from '../ui/error-summary/error-summary.tsx'
-import { Field } from '../ui/field/field.tsx'
-import { TextInput } from '../ui/text-input/text-input.tsx'
+import { fieldError } from '../../../domain/forms/field-error.ts'
+import type { Translate } from '../../../domain/messages/translate.ts'
+import type { FieldErrors } from '../../../domain/refusals.ts'
+import { longestText } from '../../../domain/staff/first-administrator.ts'
+import { passwordLength } from '../../../domain/staff/password.ts'
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/text-input/text-input.tsx'
 
 /** A text field of a form that `src/domain/forms` does not define. */
 export type Question = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageContext } from '../page.ts'
+import type { PageContext } from '../../page.ts'
 
 /** What a native form needs; it is posted to `path`, as a rule the page that it stands on. */
 export type PostContext = Pick<PageContext, 'href' | 'path' | 'csrfToken'>

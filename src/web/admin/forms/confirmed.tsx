@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 export type ConfirmedProps = {
   label: string

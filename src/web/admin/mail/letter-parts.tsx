@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ShownPart } from '../../domain/api/review/timeline.ts'
-import { type Locale, localeFacts } from '../../domain/messages/locales.ts'
-import { KeyValues } from '../ui/key-values/key-values.tsx'
+import type { ShownPart } from '../../../domain/api/review/timeline.ts'
+import { type Locale, localeFacts } from '../../../domain/messages/locales.ts'
+import { KeyValues } from '../../ui/key-values/key-values.tsx'
 
 type Props = {
   locale: string
