@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { openStore } from '../src/store/open-store.ts'
-import { quiet } from '../tests/harness/test-postgres.ts'
+import { quiet } from '../tests/harness/postgres/test-postgres.ts'
 
 type Column = {
   table: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepCollaboration, keepHospital } from '../../../tests/harness/kept-collaboration.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { keepCollaboration, keepHospital } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import { type Reminded, sendReminder } from '../programme/send-reminder.ts'
 import { readToday } from './read-today.ts'
 

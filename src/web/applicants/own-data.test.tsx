@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { click, find, findAll, mount } from '../../../tests/harness/mount.ts'
-import { ownRecord as record } from '../../../tests/harness/own-record.ts'
+import { ownRecord as record } from '../../../tests/harness/applicants/own-record.ts'
+import { click, find, findAll, mount } from '../../../tests/harness/components/mount.ts'
 import { programmeExample } from '../../domain/api/programme/programme-example.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, find, findAll, mount, write } from '../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, write } from '../../../tests/harness/components/mount.ts'
 import { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import { apiPaths } from '../../domain/api/paths.ts'
 import { en } from '../../domain/messages/en.ts'

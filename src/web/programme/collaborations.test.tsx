@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, find, findAll, mount, write } from '../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, write } from '../../../tests/harness/components/mount.ts'
 import { programmeExample } from '../../domain/api/programme/programme-example.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'

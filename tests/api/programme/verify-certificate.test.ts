@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/programme/certificate-code.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { eraseApplication } from '../../../src/store/privacy/erase-application.ts'
-import { keepCollaboration } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

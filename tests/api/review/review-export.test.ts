@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
-import { keepRequest } from '../../harness/kept-collaboration.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { readXlsx } from '../../harness/read-sheet.ts'
-import { unzip } from '../../harness/unzip.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { readXlsx } from '../../harness/downloads/read-sheet.ts'
+import { unzip } from '../../harness/downloads/unzip.ts'
+import { keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { openAs, type StaffCalls } from '../staff/staff-calls.ts'
 

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'mupdf'
 import { certificatePath } from '../../../src/domain/api/programme/certificate-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepCollaboration } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration } from '../../harness/programme/kept-collaboration.ts'
 import { expect, test } from '../aster.ts'
 import { fits, isAccessibleState } from '../looks.ts'
 import { coordinatorAt } from '../matching/matched-people.ts'

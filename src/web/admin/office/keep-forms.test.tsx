@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { find, mount, write } from '../../../../tests/harness/mount.ts'
+import { find, mount, write } from '../../../../tests/harness/components/mount.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { PostForm } from '../forms/post-form.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAll, serve } from '../../../../tests/harness/mount.ts'
+import { findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { Area } from './area.tsx'
 
 test('an area highlights its own petal', () => {

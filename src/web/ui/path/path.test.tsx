@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { Path } from './path.tsx'
 
 test('a path has a title and a link', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage } from '../../../../../tests/harness/desk-stage.tsx'
-import { find, findAll } from '../../../../../tests/harness/mount.ts'
+import { find, findAll } from '../../../../../tests/harness/components/mount.ts'
+import { stage } from '../../../../../tests/harness/review/desk-stage.tsx'
 import { application } from '../../../../domain/api/review/review-examples.ts'
 import type { MatchStatus } from '../../../../domain/matching/match-status.ts'
 import { paths } from '../../../../domain/paths.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { click, find, findAll } from '../../../../../tests/harness/mount.ts'
+import { click, find, findAll } from '../../../../../tests/harness/components/mount.ts'
+import { stage, until } from '../../../../../tests/harness/review/desk-stage.tsx'
 import { otherId, today } from '../../../../domain/api/review/review-examples.ts'
 import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import { todayPaths } from '../../../../domain/api/review/today-paths.ts'
