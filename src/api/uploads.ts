@@ -14,9 +14,7 @@ import { arrivingPieces } from './uploads/arriving-pieces.ts'
 export function mountUploads(app: FastifyInstance, services: Services): void {
   speakTus(app)
 
-  mountHttp(app, 'describeUploads', async (_input, _request, reply) =>
-    reply.code(204).headers(abilities).send(),
-  )
+  mountHttp(app, 'describeUploads', async (_input, _request, reply) => reply.headers(abilities).send())
 
   mountHttp(app, 'beginUpload', async ({ headers }, request, reply) => {
     const begun = await services.uploads.beginUpload({
@@ -26,7 +24,6 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
     })
     if (!begun.ok) return answerRefusal(request, reply, begun.refusal)
     return reply
-      .code(201)
       .header('location', `${apiPaths.uploads}/${begun.value.id}`)
       .header('upload-expires', begun.value.expiresAt.toUTCString())
       .send(reportOf(begun.value))
@@ -56,7 +53,6 @@ export function mountUploads(app: FastifyInstance, services: Services): void {
     const outcome = await work.finally(() => receiving.delete(work))
     if (!outcome.ok) return answerRefusal(request, reply, outcome.refusal)
     return reply
-      .code(204)
       .header('upload-offset', outcome.value.received)
       .header('upload-expires', outcome.value.expiresAt.toUTCString())
       .send()

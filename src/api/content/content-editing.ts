@@ -45,6 +45,6 @@ export function mountPictures(scope: FastifyInstance, services: Services): void 
   mountHttp(scope, 'storePicture', async (_input, request, reply) => {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     const stored = await services.content.storePicture(bytes)
-    return stored.ok ? reply.code(201).send(stored.value) : answerProblem(request, reply, stored.refusal)
+    return stored.ok ? reply.send(stored.value) : answerProblem(request, reply, stored.refusal)
   })
 }
