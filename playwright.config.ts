@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/chromium.ts'
-import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
-import { isFull } from './tests/harness/trial.ts'
+import { keepTemporaryFilesInMemory } from './tests/harness/setup/temporary-folder.ts'
+import { isFull } from './tests/harness/setup/trial.ts'
 import { long } from './tests/journeys/long.ts'
 
 keepTemporaryFilesInMemory()

@@ -17,7 +17,7 @@ const logicalProperties = 1 << 19
 
 /** What every island needs comes in one file: on a slow line a request more costs more than a byte more. */
 const everyIsland =
-  /node_modules\/(?!react-router|@remix-run|cookie-es|valibot|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit|typed-other|who-fills)|messages\/(?!locale|joined|moment-style)|lists\/list|protection\/waiting-time)|src\/web\/(api\/call-api\.ts$|islands\/(hydrate|names)|forms\/(form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft|use-sending))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
+  /node_modules\/(?!react-router|@remix-run|cookie-es|valibot|@tanstack|@tiptap|prosemirror|orderedmap|rope-sequence|w3c-keyname)|preload-helper|src\/domain\/(forms\/engine\/(?!describe|edit|typed-other|who-fills)|messages\/(?!locale|joined|moment-style)|lists\/list|protection\/waiting-time)|src\/web\/(api\/(call-api|own-call)\.ts$|islands\/(hydrate|names)|forms\/(form-errors|posted|wizard\/(attempt|draft|forget-form|use-draft|use-sending))|protection\/(page-proof|send-form)|uploads\/kept-files|ui\/(band|button|error-summary|field|form|icon\/icon|message|modal|petals|save-state|success|text-area|text-input)\/?)/
 
 /** What every step-by-step form needs besides, for the same reason. */
 const everyWizard =
@@ -38,9 +38,9 @@ const ownClient: Plugin = {
   enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer) {
-    const script = importer?.match(/\/(passkeys|ordering|open-palette)\.ts$/)?.[1]
-    if (!script || !source.endsWith('/call-api.ts')) return undefined
-    return `${(await this.resolve(source, importer, { skipSelf: true }))?.id}?${script}`
+    const script = importer?.match(/\/(passkeys|ordering|open-palette)\.ts$|\/call-api\.ts\?(.+)$/)
+    if (!script || !/\/(call-api|own-call)\.ts$/.test(source)) return undefined
+    return `${(await this.resolve(source, importer, { skipSelf: true }))?.id}?${script[1] ?? script[2]}`
   },
 }
 
@@ -107,9 +107,9 @@ export default defineConfig({
             'src/web/admin/staff/passkeys.ts',
             'src/web/admin/staff/second-step.ts',
             'src/web/admin/settings/branding.ts',
-            'src/web/admin/copying.ts',
+            'src/web/admin/office/copying.ts',
             'src/web/admin/content/ordering.ts',
-            'src/web/admin/filtering.ts',
+            'src/web/admin/filters/filtering.ts',
             'src/web/admin/matching/comparing.ts',
             'src/web/admin/review/palette/palette-key.ts',
             'src/web/protection/captcha-worker.ts',

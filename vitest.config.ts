@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { keepTemporaryFilesInMemory } from './tests/harness/temporary-folder.ts'
-import { isTrial } from './tests/harness/trial.ts'
+import { keepTemporaryFilesInMemory } from './tests/harness/setup/temporary-folder.ts'
+import { isTrial } from './tests/harness/setup/trial.ts'
 
 keepTemporaryFilesInMemory()
 
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           ...nativeImports,
           name: 'rules',
-          setupFiles: 'tests/harness/quick-imports.ts',
+          setupFiles: 'tests/harness/setup/quick-imports.ts',
           include: [
             'scripts/*.test.ts',
             'scripts/{terms,test}/*.test.ts',
@@ -63,7 +63,7 @@ export default defineConfig({
           include: ['src/web/**/*.test.{ts,tsx}', 'tests/rules/*.test.tsx'],
           exclude: [...drawnByTheServer, ofBuiltPages],
           environment: 'happy-dom',
-          setupFiles: 'tests/harness/unmount.ts',
+          setupFiles: 'tests/harness/setup/unmount.ts',
         },
       },
       {
@@ -79,8 +79,8 @@ export default defineConfig({
             ...(isTrial ? ['tests/{attacks,deploy,faults}/*.test.ts'] : quickTrials),
           ],
           exclude: [atFullCost],
-          globalSetup: 'tests/harness/global-setup.ts',
-          setupFiles: ['tests/harness/quick-imports.ts', 'tests/harness/cheap-hashes.ts'],
+          globalSetup: 'tests/harness/setup/global-setup.ts',
+          setupFiles: ['tests/harness/setup/quick-imports.ts', 'tests/harness/setup/cheap-hashes.ts'],
         },
       },
     ],

@@ -9,9 +9,13 @@ import {
   issueChallenge,
   readSolution,
 } from '../src/services/protection/captcha/challenge.ts'
-import { solveCaptcha } from '../tests/harness/solve-captcha.ts'
-import { startAster } from '../tests/harness/start-aster.ts'
-import { databaseUrl, productionSettings, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  startTestPostgres,
+} from '../tests/harness/postgres/test-postgres.ts'
+import { solveCaptcha } from '../tests/harness/protection/solve-captcha.ts'
+import { startAster } from '../tests/harness/server/start-aster.ts'
 
 const rounds = 12
 const slower = 6

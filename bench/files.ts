@@ -6,7 +6,12 @@ import { sql } from 'kysely'
 import { openStore, type Store } from '../src/store/open-store.ts'
 import { moveFiles } from '../src/store/uploads/move-files.ts'
 import { appendPiece, createUpload, readUpload, saveVerdict } from '../src/store/uploads/uploads.ts'
-import { databaseUrl, productionSettings, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  quiet,
+  startTestPostgres,
+} from '../tests/harness/postgres/test-postgres.ts'
 import { given, median, medianRatio } from './drive/figures.ts'
 import { report } from './drive/row.ts'
 

@@ -4,8 +4,12 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../scripts/test/chromium.ts'
 import { paths } from '../src/domain/paths.ts'
-import { startAster } from '../tests/harness/start-aster.ts'
-import { databaseUrl, productionSettings, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  startTestPostgres,
+} from '../tests/harness/postgres/test-postgres.ts'
+import { startAster } from '../tests/harness/server/start-aster.ts'
 
 const pages = [paths.home(), paths.whatIsExpert(), paths.story('forty-eight-hours'), paths.applyExpert()]
 const runs = 3

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { sql } from 'kysely'
-import { tellFigures } from '../tests/harness/trial.ts'
+import { tellFigures } from '../tests/harness/setup/trial.ts'
 import { fillIn, keepFiles } from './drive/applicants.ts'
 import { arrive } from './drive/arrivals.ts'
 import { given, quantile } from './drive/figures.ts'

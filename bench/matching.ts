@@ -4,7 +4,12 @@ import { hospitalExample } from '../src/domain/forms/hospital-example.ts'
 import { rankForRequest, readWorkspace } from '../src/services/matching/read-workspace.ts'
 import { refreshMatchProfiles } from '../src/store/matching/match-profiles.ts'
 import { openStore, type Store } from '../src/store/open-store.ts'
-import { databaseUrl, productionSettings, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  quiet,
+  startTestPostgres,
+} from '../tests/harness/postgres/test-postgres.ts'
 import { quantile } from './drive/figures.ts'
 import { limited, type Row, report } from './drive/row.ts'
 import { copyProfiles } from './seed/copied-profiles.ts'

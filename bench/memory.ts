@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tellFigures } from '../tests/harness/trial.ts'
+import { tellFigures } from '../tests/harness/setup/trial.ts'
 import { arrive } from './drive/arrivals.ts'
 import { given, median } from './drive/figures.ts'
 import { type Memory, memoryOf, tellsMemory } from './drive/memory.ts'

@@ -3,8 +3,12 @@ import { Agent, createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { paths } from '../src/domain/paths.ts'
-import { startAster } from '../tests/harness/start-aster.ts'
-import { databaseUrl, productionSettings, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  startTestPostgres,
+} from '../tests/harness/postgres/test-postgres.ts'
+import { startAster } from '../tests/harness/server/start-aster.ts'
 import { processorMs } from './drive/processor-time.ts'
 import { report } from './drive/row.ts'
 

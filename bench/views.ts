@@ -7,7 +7,12 @@ import { readInsight } from '../src/services/tracking/read-insight.ts'
 import { trackingServices } from '../src/services/tracking/tracking-services.ts'
 import { openStore, type Store } from '../src/store/open-store.ts'
 import { readPageFigures } from '../src/store/tracking/visit-figures.ts'
-import { databaseUrl, productionSettings, quiet, startTestPostgres } from '../tests/harness/test-postgres.ts'
+import {
+  databaseUrl,
+  productionSettings,
+  quiet,
+  startTestPostgres,
+} from '../tests/harness/postgres/test-postgres.ts'
 import { given, median, medianRatio, quantile } from './drive/figures.ts'
 import { type Row, report } from './drive/row.ts'
 import { postmasterOf, secondsWithChildren } from './drive/time-of-postgres.ts'

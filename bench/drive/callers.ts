@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import type { FormId } from '../../src/domain/forms/engine/form.ts'
-import { solveCaptcha } from '../../tests/harness/solve-captcha.ts'
+import { solveCaptcha } from '../../tests/harness/protection/solve-captcha.ts'
 
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunningAster } from '../../tests/harness/start-aster.ts'
+import type { RunningAster } from '../../tests/harness/server/start-aster.ts'
 
 /** Memory in MB, after a garbage collection. */
 export type Memory = { rss: number; heapUsed: number; external: number; arrayBuffers: number }

@@ -8,7 +8,7 @@ import {
   productionSettings,
   quiet,
   startTestPostgres,
-} from '../../tests/harness/test-postgres.ts'
+} from '../../tests/harness/postgres/test-postgres.ts'
 
 /** `run` gets the number of its round, and may ask about another record in each. */
 export type Question = { bar: number; run: (round: number) => Promise<unknown> }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { RunningAster } from '../../tests/harness/start-aster.ts'
+import type { RunningAster } from '../../tests/harness/server/start-aster.ts'
 import type { Row } from './row.ts'
 
 /** Resident memory in MB of the server, now and at its peak, and of its child processes. */

@@ -1,12 +1,12 @@
 import { openStore } from '../../src/store/open-store.ts'
-import { secretOfTests } from '../../tests/harness/page-opened.ts'
-import { startAster } from '../../tests/harness/start-aster.ts'
 import {
   databaseUrl,
   productionSettings,
   quiet,
   startTestPostgres,
-} from '../../tests/harness/test-postgres.ts'
+} from '../../tests/harness/postgres/test-postgres.ts'
+import { secretOfTests } from '../../tests/harness/protection/page-opened.ts'
+import { startAster } from '../../tests/harness/server/start-aster.ts'
 import { Callers } from './callers.ts'
 
 export type Site = Awaited<ReturnType<typeof startSite>>

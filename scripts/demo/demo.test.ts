@@ -15,9 +15,9 @@ import { authenticate } from '../../src/services/applicants/authenticate.ts'
 import { signingKey } from '../../src/services/protection/signing-key.ts'
 import { saveMessage } from '../../src/store/contact/message.ts'
 import { countExpired } from '../../src/store/privacy/preview-expiry.ts'
-import { compiledCode } from '../../tests/harness/compiled-code.ts'
-import { makeStaff } from '../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../tests/harness/postgres/test-database.ts'
+import { compiledCode } from '../../tests/harness/server/compiled-code.ts'
+import { makeStaff } from '../../tests/harness/staff/staff.ts'
 
 const capacity = capacityIn(usualFacts)
 

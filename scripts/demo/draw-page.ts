@@ -1,4 +1,4 @@
-import { writePdf } from '../../tests/harness/pdfs/write-pdf.ts'
+import { writePdf } from '../../tests/harness/uploads/pdfs/write-pdf.ts'
 
 /** An empty line is a gap. */
 export type Page = { readonly heading: string; readonly lines: readonly string[] }

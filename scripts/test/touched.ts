@@ -24,7 +24,7 @@ export function testsTouchedBy(tree: Tree, changed: readonly string[]): string[]
 }
 
 const concernsAllTests = (file: string) =>
-  /^(package(-lock)?\.json|(vite|vitest|playwright)\.config\.ts)$|^scripts\/test\/|^tests\/harness\/test-/.test(
+  /^(package(-lock)?\.json|(vite|vitest|playwright)\.config\.ts)$|^scripts\/test\/|^tests\/harness\/postgres\/test-/.test(
     file,
   )
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { body } from '../domain/api/endpoint-parts.ts'
 import { type Endpoint, type EndpointName, endpoints } from '../domain/api/endpoints.ts'
-import { subjectOf } from '../domain/api/region-subjects.ts'
+import { subjectOf } from '../domain/api/staff/region-subjects.ts'
 import type { FieldCode, FieldErrors, Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
 import {
@@ -58,7 +58,7 @@ export function mount<Name extends EndpointName>(
   })
 }
 
-/** For endpoints whose protocol is in the headers: the handler uses request and reply itself. */
+/** For endpoints whose protocol is in the headers: the handler uses request and reply, which has the declared status. */
 export function mountHttp<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
@@ -68,8 +68,9 @@ export function mountHttp<Name extends EndpointName>(
     reply: FastifyReply,
   ) => Promise<FastifyReply>,
 ): void {
+  const { status }: Endpoint['answer'] = endpoints[name].answer
   route(app, name, (input, request, reply) =>
-    answer(input as Input<EndpointOf<Name>>, request, reply.header('cache-control', 'no-store')),
+    answer(input as Input<EndpointOf<Name>>, request, reply.code(status).header('cache-control', 'no-store')),
   )
 }
 

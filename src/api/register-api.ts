@@ -1,35 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import { type Endpoint, endpoints } from '../domain/api/endpoints.ts'
-import { countries, flagPath } from '../domain/lists/countries.ts'
-import { regions } from '../domain/lists/regions.ts'
-import { subregionOf } from '../domain/lists/subregions.ts'
-import { done } from '../domain/refusals.ts'
-import { freeze } from '../http/caching/frozen-answer.ts'
 import type { Guards } from '../http/http-server.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
 import { deriveKey, type Secrets, signerOf, signingKey } from '../services/protection/signing-key.ts'
 import type { Services } from '../services/services.ts'
-import { mountApplications, mountDrafts } from './applications.ts'
+import { mountApplicants, mountDrafts } from './applicants.ts'
+import { mountApplications } from './applications.ts'
 import { readJson } from './body/json-body.ts'
 import { formReader } from './body/sent-form.ts'
+import { mountContact } from './contact.ts'
+import { mountEditing, mountPictures } from './content/content-editing.ts'
+import { mountPages } from './content/pages-editing.ts'
 import { mountContent } from './content.ts'
-import { mountEditing, mountPictures } from './content-editing.ts'
+import { mountChoices } from './forms.ts'
+import { mountHealth } from './health.ts'
 import { mountIntegrations } from './integrations.ts'
 import { mountOutbox } from './mail.ts'
 import { mountMatches, mountShortlist } from './matching.ts'
-import { mount, mountFrozen } from './mount.ts'
-import { mountPages } from './pages-editing.ts'
 import { mountPrivacy } from './privacy.ts'
 import { mountCertificates, mountMatchExports, mountProgramme } from './programme.ts'
-import { docsPage } from './reference/docs-page.ts'
-import { openApiDocument } from './reference/openapi.ts'
+import { mountCaptcha } from './protection.ts'
+import { mountReference } from './reference/reference.ts'
+import { mountReviewActs } from './review/review-acts.ts'
+import { mountToday } from './review/today.ts'
 import { mountReview } from './review.ts'
-import { mountReviewActs } from './review-acts.ts'
 import { mountCalendar, mountPasskeys } from './staff.ts'
-import { mountToday } from './today.ts'
+import type { TrackingShortcut } from './tracking/tracking-shortcut.ts'
 import { mountTracking } from './tracking.ts'
-import type { TrackingShortcut } from './tracking-shortcut.ts'
-import { mountUploads } from './uploads/uploads.ts'
+import { mountUploads } from './uploads.ts'
 
 export type ApiOptions = {
   services: Services
@@ -56,6 +54,7 @@ export async function registerApi(
       })
 
       mountApplications(api, services, sentForm)
+      mountApplicants(api, services, sentForm)
       mountDrafts(api, services)
       mountShortlist(api, services)
       mountContent(api, services)
@@ -75,36 +74,15 @@ export async function registerApi(
       mountCertificates(api, services)
       mountMatchExports(api, services)
       mountProgramme(api, services, sentForm)
-      mountFrozen(api, 'listCountries', () =>
-        freeze(JSON.stringify(countryRows()), 'application/json', 'public, max-age=86400'),
-      )
-      const { currentFacts, lastFacts } = services.settings
-      const name = async () => (await currentFacts().catch(lastFacts)).name
-      mountFrozen(
-        api,
-        'describeApi',
-        (name) => freeze(JSON.stringify(openApiDocument(name)), 'application/json', 'public, no-cache'),
-        name,
-      )
-      mountFrozen(
-        api,
-        'explainApi',
-        (name) => freeze(docsPage(stylesheets, name), 'text/html; charset=utf-8', 'public, no-cache'),
-        name,
-      )
-      mount(api, 'readChallenge', ({ query }) => services.protection.issueChallenge(query.form))
-      mount(api, 'verifyCaptcha', ({ body }) => services.protection.verifyCaptcha(body.token))
-      mount(api, 'sendMessage', async (input, caller) => {
-        const outcome = await services.contact.receiveMessage(sentForm(input, caller))
-        if (outcome.ok) caller.keepReceipt('contact')
-        return outcome
-      })
+      mountChoices(api)
+      mountReference(api, services, stylesheets)
+      mountCaptcha(api, services)
+      mountContact(api, services, sentForm)
       await api.register(async (uploads) => mountUploads(uploads, services))
     },
     { prefix: '/api' },
   )
-  mount(app, 'isAlive', async () => done({ status: 'ok' }))
-  mount(app, 'isReady', () => services.checkReadiness())
+  mountHealth(app, services)
 }
 
 function allowedMethods(url: string): string[] {
@@ -118,18 +96,6 @@ function matches(pattern: string, path: string): boolean {
   return (
     asked.length === given.length && asked.every((part, at) => part.startsWith(':') || part === given[at])
   )
-}
-
-/** Countries as forms use them: records store the English name, and the region's name on the wire. */
-function countryRows() {
-  const regionNames = new Map(regions.items.map(({ id, alias }) => [id, alias]))
-  return countries.map(({ code, label, region }) => ({
-    label,
-    value: label,
-    flag: flagPath(code),
-    region: regionNames.get(region),
-    subregion: subregionOf(code),
-  }))
 }
 
 /** Connects the checks of src/http with the services. */

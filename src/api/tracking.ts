@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { done } from '../domain/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { mount } from './mount.ts'
-import { saysNo, type TrackingShortcut } from './tracking-shortcut.ts'
+import { saysNo, type TrackingShortcut } from './tracking/tracking-shortcut.ts'
 
 /** Do Not Track: answers, but stores nothing. */
 export function mountTracking(api: FastifyInstance, services: Services, shortcut?: TrackingShortcut) {

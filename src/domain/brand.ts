@@ -1,5 +1,5 @@
-import { englishNames } from './english-names.ts'
 import type { ContactFacts, RegistryFacts } from './forms/registry.ts'
+import { englishNames } from './messages/english-names.ts'
 import { usualColours } from './settings/brand-colours.ts'
 import { unsetBrand } from './settings/unset-brand.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { emptyDatabase } from '../../tests/harness/empty-database.ts'
-import { freshDatabase, type TestDatabase } from '../../tests/harness/test-database.ts'
-import { onServer, quiet } from '../../tests/harness/test-postgres.ts'
+import { emptyDatabase } from '../../tests/harness/postgres/empty-database.ts'
+import { freshDatabase, type TestDatabase } from '../../tests/harness/postgres/test-database.ts'
+import { onServer, quiet } from '../../tests/harness/postgres/test-postgres.ts'
 import { openStore } from './open-store.ts'
 
 let database: TestDatabase

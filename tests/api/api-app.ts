@@ -12,11 +12,11 @@ import { createLog } from '../../src/http/logging/log.ts'
 import type { PostOffice } from '../../src/services/mail/deliver-mail.ts'
 import { openServices, type Services } from '../../src/services/services.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { letGo } from '../harness/let-go.ts'
-import { secretOfTests } from '../harness/page-opened.ts'
-import { settingsOfTests } from '../harness/settings-of-tests.ts'
-import { solveCaptcha } from '../harness/solve-captcha.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { secretOfTests } from '../harness/protection/page-opened.ts'
+import { solveCaptcha } from '../harness/protection/solve-captcha.ts'
+import { letGo } from '../harness/server/let-go.ts'
+import { settingsOfTests } from '../harness/server/settings-of-tests.ts'
 
 /** `logged` returns everything logged so far. */
 export type MountedApi = {

@@ -1,9 +1,9 @@
 import type { Role } from '../../src/domain/staff/roles.ts'
-import { letGo } from '../harness/let-go.ts'
-import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
-import { signInAs } from '../harness/staff.ts'
-import { startAster } from '../harness/start-aster.ts'
-import { databaseWithSamples } from '../harness/test-database.ts'
+import { databaseWithSamples } from '../harness/postgres/test-database.ts'
+import { letGo } from '../harness/server/let-go.ts'
+import { type ServedAster, serveAster } from '../harness/server/serve-aster.ts'
+import { startAster } from '../harness/server/start-aster.ts'
+import { signInAs } from '../harness/staff/staff.ts'
 import { StaffBrowser } from './staff-browser.ts'
 
 export type Office = Awaited<ReturnType<typeof openOffice>>

@@ -2,9 +2,9 @@ import { type Role, roles } from '../../src/domain/staff/roles.ts'
 import { digestOf, newToken } from '../../src/services/protection/tokens.ts'
 import type { Store } from '../../src/store/open-store.ts'
 import { eraseApplication } from '../../src/store/privacy/erase-application.ts'
-import { keepHospital } from '../harness/kept-collaboration.ts'
-import { keepExpert } from '../harness/kept-expert.ts'
-import { signInAs } from '../harness/staff.ts'
+import { keepExpert } from '../harness/applications/kept-expert.ts'
+import { keepHospital } from '../harness/programme/kept-collaboration.ts'
+import { signInAs } from '../harness/staff/staff.ts'
 
 /** A caller; `is` is the identity that the server should assign. */
 export type Actor = { name: string; cookie: string; is: 'nobody' | 'applicant' | Role }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { judgeFile } from '../../src/services/uploads/pdf/judge-file.ts'
-import { activePdfs } from '../harness/pdfs/active-pdfs.ts'
-import { attachmentPdfs } from '../harness/pdfs/attachment-pdfs.ts'
-import { everydayPdfs } from '../harness/pdfs/everyday-pdfs.ts'
-import { times } from '../harness/trial.ts'
+import { times } from '../harness/setup/trial.ts'
+import { activePdfs } from '../harness/uploads/pdfs/active-pdfs.ts'
+import { attachmentPdfs } from '../harness/uploads/pdfs/attachment-pdfs.ts'
+import { everydayPdfs } from '../harness/uploads/pdfs/everyday-pdfs.ts'
 
 const verdicts = [
   'fine',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts'
 import { trainerExample } from '../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { solveCaptcha } from '../harness/protection/solve-captcha.ts'
 import { openCaller } from './hostile-caller.ts'
 
 export type Served = { readerMs: number; applicantMs: number; answers: number; failures: number }

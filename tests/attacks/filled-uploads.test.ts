@@ -7,7 +7,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { largestUpload } from '../../src/domain/uploads/upload.ts'
 import { nativeExpert } from '../api/applications/native-expert.ts'
 import { type OfficeApart, openOfficeApart } from '../api/office.ts'
-import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../harness/uploads/pdfs/honest-pdfs.ts'
 import { type Client, openClient, ownPage } from './http-client.ts'
 
 let office: OfficeApart

@@ -1,5 +1,5 @@
 import type { Store } from '../../src/store/open-store.ts'
-import { fingerprint as fingerprintOf } from '../harness/fingerprint.ts'
+import { fingerprint as fingerprintOf } from '../harness/postgres/fingerprint.ts'
 
 /** Counters, sessions and challenges, which any request may change. */
 const counters = [

@@ -11,10 +11,10 @@ import {
   mountApi,
   startApi,
 } from '../api/api-app.ts'
-import type { ServedAster } from '../harness/serve-aster.ts'
-import { signInAs } from '../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { isFull, tellFigures } from '../harness/trial.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import type { ServedAster } from '../harness/server/serve-aster.ts'
+import { isFull, tellFigures } from '../harness/setup/trial.ts'
+import { signInAs } from '../harness/staff/staff.ts'
 import { openSession } from './actors.ts'
 import { aim } from './aimed-paths.ts'
 import { fingerprint } from './fingerprint.ts'

@@ -14,7 +14,7 @@ import {
 import { localPath } from '../../src/domain/messages/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { twoColours } from '../harness/pictures.ts'
+import { twoColours } from '../harness/content/pictures.ts'
 import type { HostileCaller } from './hostile-caller.ts'
 import { packed } from './script-corpus.ts'
 import { recordsOf } from './typed-fields.ts'

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/domain/api/endpoints.ts'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { type RunningAster, startAster } from '../harness/server/start-aster.ts'
+import { tellFigures, times } from '../harness/setup/trial.ts'
 import { anyCaller, openClient } from './http-client.ts'
 
 const names = [

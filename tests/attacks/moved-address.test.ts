@@ -4,7 +4,7 @@ import { applicationCalls } from '../../src/domain/applicants/applicant-paths.ts
 import type { ApplicationKind } from '../../src/domain/applications/application-status.ts'
 import { pinIn } from '../api/applicants/own-expert.ts'
 import { type Office, openOffice } from '../api/office.ts'
-import { wrongPin } from '../harness/kept-expert.ts'
+import { wrongPin } from '../harness/applications/kept-expert.ts'
 import { openSession } from './actors.ts'
 import { anyCaller, type Client, openClient, ownPage } from './http-client.ts'
 import { keepVictims, type Victims } from './victims.ts'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiApp, mountApi, startApi } from '../api/api-app.ts'
 import { openBrowser } from '../api/applicants/own-expert.ts'
 import { listen } from '../api/http/raw-connection.ts'
-import { keepExpert, type OwnExpert, wrongPin } from '../harness/kept-expert.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { keepExpert, type OwnExpert, wrongPin } from '../harness/applications/kept-expert.ts'
+import { tellFigures, times } from '../harness/setup/trial.ts'
 import { type Client, eachOf, openClient, ownPage } from './http-client.ts'
 
 const guesses = times(300, 10_000)

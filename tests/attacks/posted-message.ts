@@ -1,5 +1,5 @@
 import { message } from '../api/api-app.ts'
-import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { solveCaptcha } from '../harness/protection/solve-captcha.ts'
 import { anyCaller, type Client, type Heard, ownPage } from './http-client.ts'
 
 /** Sends a message like our own page, with its proof of work. */

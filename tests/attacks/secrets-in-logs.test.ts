@@ -8,9 +8,9 @@ import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { limits } from '../../src/domain/protection/rate-limits.ts'
 import { nameOf, pieceHeaders } from '../api/uploads/upload-calls.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { tellFigures } from '../harness/trial.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { type RunningAster, startAster } from '../harness/server/start-aster.ts'
+import { tellFigures } from '../harness/setup/trial.ts'
 import { type Client, openClient, ownPage } from './http-client.ts'
 
 /** Must never appear in the log. */

@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Access } from '../../src/domain/api/endpoints.ts'
 import { locales, pseudoLocales } from '../../src/domain/messages/locales.ts'
-import { secretOfTests } from '../harness/page-opened.ts'
-import { serveAster } from '../harness/serve-aster.ts'
-import { startAster } from '../harness/start-aster.ts'
-import { isFull } from '../harness/trial.ts'
+import { secretOfTests } from '../harness/protection/page-opened.ts'
+import { serveAster } from '../harness/server/serve-aster.ts'
+import { startAster } from '../harness/server/start-aster.ts'
+import { isFull } from '../harness/setup/trial.ts'
 
 export type ServerRoute = { method: string; url: string; access: Access }
 

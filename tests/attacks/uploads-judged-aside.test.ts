@@ -4,9 +4,9 @@ import { type ApiApp, startApi } from '../api/api-app.ts'
 import { answerTime } from '../api/applicants/answer-time.ts'
 import { listen } from '../api/http/raw-connection.ts'
 import { uploadCalls } from '../api/uploads/upload-calls.ts'
-import { bombPdfs, endlessPdfs } from '../harness/pdfs/bomb-pdfs.ts'
-import { bombPdf } from '../harness/pdfs/hostile-pdfs.ts'
-import { judges } from '../harness/pdfs/judges.ts'
+import { bombPdfs, endlessPdfs } from '../harness/uploads/pdfs/bomb-pdfs.ts'
+import { bombPdf } from '../harness/uploads/pdfs/hostile-pdfs.ts'
+import { judges } from '../harness/uploads/pdfs/judges.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -6,7 +6,7 @@ import { freePort } from '../../src/store/postgres/address.ts'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
 import { createApplicant } from '../faults/applicant.ts'
 import { makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from '../faults/data-folder.ts'
-import { quiet } from '../harness/test-postgres.ts'
+import { quiet } from '../harness/postgres/test-postgres.ts'
 import { layOut, readImage } from './image.ts'
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expertExample } from '../../src/domain/forms/expert-example.ts'
 import { openUploadConnection } from '../api/uploads/upload-connection.ts'
 import { openClient as openHttpClient, ownPage } from '../attacks/http-client.ts'
-import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
-import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { solveCaptcha } from '../harness/protection/solve-captcha.ts'
+import { honestPdf } from '../harness/uploads/pdfs/honest-pdfs.ts'
 import { expectStatus, openClient } from './writers/client.ts'
 
 export type Applicant = ReturnType<typeof createApplicant>

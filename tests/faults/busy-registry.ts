@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import { queueMail } from '../../src/store/mail/mail-queue.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { withClient } from '../harness/fingerprint.ts'
-import { keepFile } from '../harness/kept-expert.ts'
-import { letter } from '../harness/traced-person.ts'
+import { keepFile } from '../harness/applications/kept-expert.ts'
+import { withClient } from '../harness/postgres/fingerprint.ts'
+import { letter } from '../harness/privacy/traced-person.ts'
 
 /** Copies an application `count` times, each with an incompressible file; every hundredth has a megabyte. */
 export function seedApplications(databaseUrl: string, like: string, count: number) {

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { readFromReplica } from '../../src/store/postgres/read-replica.ts'
-import { withClient } from '../harness/fingerprint.ts'
-import { quiet } from '../harness/test-postgres.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { withClient } from '../harness/postgres/fingerprint.ts'
+import { quiet } from '../harness/postgres/test-postgres.ts'
+import { tellFigures, times } from '../harness/setup/trial.ts'
 import { type Cluster, startCluster } from './ha/cluster.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })

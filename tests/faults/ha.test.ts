@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { tellFigures, times } from '../harness/trial.ts'
+import { tellFigures, times } from '../harness/setup/trial.ts'
 import { findApplicationFaults, longestPause, startApplicants } from './ha/applicants.ts'
 import { type Cluster, startCluster } from './ha/cluster.ts'
 import { startReaders } from './ha/readers.ts'

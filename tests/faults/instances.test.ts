@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { tellFigures } from '../harness/trial.ts'
+import { tellFigures } from '../harness/setup/trial.ts'
 import { type Instances, startInstances } from './instances.ts'
 import { hasFailed, type Load, type Made, startLoad } from './load.ts'
 import {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { seeded } from '../../scripts/demo/random.ts'
 import type { Store } from '../../src/store/open-store.ts'
-import { tellFigures } from '../harness/trial.ts'
+import { tellFigures } from '../harness/setup/trial.ts'
 import type { Crowd } from './writers/crowd.ts'
 import { noFaults } from './writers/kind-of-write.ts'
 

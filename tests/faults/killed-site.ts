@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../src/store/postgres/address.ts'
-import { startAster } from '../harness/start-aster.ts'
-import { times } from '../harness/trial.ts'
+import { startAster } from '../harness/server/start-aster.ts'
+import { times } from '../harness/setup/trial.ts'
 import { makeFolder } from './data-folder.ts'
 
 export type KilledSite = Awaited<ReturnType<typeof startSiteToKill>>

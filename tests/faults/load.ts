@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPaths } from '../../src/domain/api/paths.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { solveCaptcha } from '../harness/protection/solve-captcha.ts'
 import { type Answer, openVisitor, type Target, type Visitor } from './visitor.ts'
 
 /** One request and its result; status 0 is a broken connection. */

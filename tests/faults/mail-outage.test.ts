@@ -6,10 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { smtpTransport } from '../../src/mail/transport/smtp/smtp-transport.ts'
 import { mountApi } from '../api/api-app.ts'
 import { kindsWithoutFiles, sendForm } from '../api/applications/kinds-without-files.ts'
-import { mailRows, openPostOffice, queueMails } from '../harness/post-office.ts'
-import { type Arrived, messageIdOf, type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { tellFigures, times } from '../harness/trial.ts'
+import { mailRows, openPostOffice, queueMails } from '../harness/mail/post-office.ts'
+import {
+  type Arrived,
+  messageIdOf,
+  type SmtpListener,
+  startSmtpListener,
+} from '../harness/mail/smtp-listener.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { tellFigures, times } from '../harness/setup/trial.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 const soon = { timeout: 120_000, interval: 50 }

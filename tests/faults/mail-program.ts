@@ -1,8 +1,8 @@
 import { smtpTransport } from '../../src/mail/transport/smtp/smtp-transport.ts'
 import { deliverMail } from '../../src/services/mail/deliver-mail.ts'
 import { openStore } from '../../src/store/open-store.ts'
-import { quickTimes } from '../harness/post-office.ts'
-import { quiet } from '../harness/test-postgres.ts'
+import { quickTimes } from '../harness/mail/post-office.ts'
+import { quiet } from '../harness/postgres/test-postgres.ts'
 
 /** A process for fault tests to kill: it sends the mails of the outbox until its input ends. */
 const [databaseUrl = '', smtpUrl = '', leaseMs = ''] = process.argv.slice(2)

@@ -11,9 +11,14 @@ import {
   openPostOffice,
   queueMails,
   quickTimes,
-} from '../harness/post-office.ts'
-import { type Manner, type Manners, type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+} from '../harness/mail/post-office.ts'
+import {
+  type Manner,
+  type Manners,
+  type SmtpListener,
+  startSmtpListener,
+} from '../harness/mail/smtp-listener.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 const soon = { timeout: 120_000, interval: 20 }

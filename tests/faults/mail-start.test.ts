@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { paths } from '../../src/domain/paths.ts'
-import { pageOpened, secretOfTests } from '../harness/page-opened.ts'
-import { type ReadMail, readMail } from '../harness/read-mail.ts'
-import { startSmtpListener } from '../harness/smtp-listener.ts'
-import { solveCaptcha } from '../harness/solve-captcha.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { type ReadMail, readMail } from '../harness/mail/read-mail.ts'
+import { startSmtpListener } from '../harness/mail/smtp-listener.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { pageOpened, secretOfTests } from '../harness/protection/page-opened.ts'
+import { solveCaptcha } from '../harness/protection/solve-captcha.ts'
+import { type RunningAster, startAster } from '../harness/server/start-aster.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const soon = { timeout: 20_000, interval: 50 }

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { smtpTransport } from '../../src/mail/transport/smtp/smtp-transport.ts'
 import { deliverMail } from '../../src/services/mail/deliver-mail.ts'
 import { openStore } from '../../src/store/open-store.ts'
-import { countOf, deliveries, mailRows, queueMails, quickTimes } from '../harness/post-office.ts'
-import { type SmtpListener, startSmtpListener } from '../harness/smtp-listener.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { quiet } from '../harness/test-postgres.ts'
+import { countOf, deliveries, mailRows, queueMails, quickTimes } from '../harness/mail/post-office.ts'
+import { type SmtpListener, startSmtpListener } from '../harness/mail/smtp-listener.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { quiet } from '../harness/postgres/test-postgres.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const soon = { timeout: 40_000, interval: 50 }

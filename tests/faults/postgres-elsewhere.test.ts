@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { awaitServer } from '../../src/store/postgres/await-server.ts'
 import { type EmbeddedPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { databaseUrl, quiet } from '../harness/test-postgres.ts'
+import { databaseUrl, quiet } from '../harness/postgres/test-postgres.ts'
 import { makeFolder, removeFolders } from './data-folder.ts'
 
 let postgres: EmbeddedPostgres

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test, vi } from 'vitest'
 import { openStore, type Store } from '../../src/store/open-store.ts'
 import { type EmbeddedPostgres, startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { quiet } from '../harness/test-postgres.ts'
+import { quiet } from '../harness/postgres/test-postgres.ts'
 import { makeFolder, removeFolders } from './data-folder.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killUnderLoad } from './kill-under-load.ts'

@@ -2,7 +2,7 @@ import { access, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startPostgres } from '../../src/store/postgres/embedded-postgres.ts'
-import { onServer, quiet } from '../harness/test-postgres.ts'
+import { onServer, quiet } from '../harness/postgres/test-postgres.ts'
 import { makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from './data-folder.ts'
 import { startSite } from './start-process.ts'
 

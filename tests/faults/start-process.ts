@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '../../src/store/postgres/address.ts'
-import { compiledCode } from '../harness/compiled-code.ts'
+import { compiledCode } from '../harness/server/compiled-code.ts'
 
 type Options = { uid?: number | undefined; path?: string }
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
 import { isRoot, makeFolder, noOrdinaryUser, ordinaryUid, removeFolders } from './data-folder.ts'
 import { startSite } from './start-process.ts'
 

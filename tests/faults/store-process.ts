@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { compiledCode } from '../harness/compiled-code.ts'
+import { compiledCode } from '../harness/server/compiled-code.ts'
 
 export type StoreProcess = Awaited<ReturnType<typeof startStore>>
 

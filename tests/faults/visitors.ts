@@ -4,9 +4,9 @@ import { hospitalExample } from '../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { message } from '../api/api-app.ts'
 import { nativeExpert } from '../api/applications/native-expert.ts'
-import { pageOpened } from '../harness/page-opened.ts'
-import { honestPdf } from '../harness/pdfs/honest-pdfs.ts'
-import { solveCaptcha } from '../harness/solve-captcha.ts'
+import { pageOpened } from '../harness/protection/page-opened.ts'
+import { solveCaptcha } from '../harness/protection/solve-captcha.ts'
+import { honestPdf } from '../harness/uploads/pdfs/honest-pdfs.ts'
 
 export type Errand = keyof ReturnType<typeof errandsAt>
 

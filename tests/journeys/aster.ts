@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, type BrowserContext, test as base, type CDPSession, type Page } from '@playwright/test'
 import { openStore, type Store } from '../../src/store/open-store.ts'
-import { type RunningAster, startAster } from '../harness/start-aster.ts'
-import { databaseUrl, onServer, quiet } from '../harness/test-postgres.ts'
+import { databaseUrl, onServer, quiet } from '../harness/postgres/test-postgres.ts'
+import { type RunningAster, startAster } from '../harness/server/start-aster.ts'
 import { postgresOfThisRun } from './global-setup.ts'
 import { desk, phone } from './looks.ts'
 import { Scale } from './shell/weigh.ts'
-import { signInBrowser } from './signed-in.ts'
+import { signInBrowser } from './staff/signed-in.ts'
 
 /** A tab that journeys use one after another. */
 export type Reused = { context: BrowserContext; page: Page; session: CDPSession }

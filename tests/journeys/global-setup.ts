@@ -1,4 +1,4 @@
-import { startTestPostgres, type TestPostgres } from '../harness/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../harness/postgres/test-postgres.ts'
 
 const name = 'ASTER_JOURNEYS_POSTGRES'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import type axe from 'axe-core'
-import { isFull } from '../harness/trial.ts'
+import { isFull } from '../harness/setup/trial.ts'
 
 /** Minified, because the browser parses it on every page: less than half the size of the exported source. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

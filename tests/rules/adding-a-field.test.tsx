@@ -15,7 +15,7 @@ import { OpenApplication } from '../../src/web/applicants/open-application.tsx'
 import { ownCalls } from '../../src/web/applicants/own-calls.ts'
 import { editOf, recordFrom } from '../../src/web/applicants/own-record.ts'
 import { Wizard } from '../../src/web/forms/wizard/wizard.tsx'
-import { find, serve } from '../harness/mount.ts'
+import { find, serve } from '../harness/components/mount.ts'
 
 /** A new field: its definition, its step, and its label in the catalogue. */
 const form: Form = {

@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '../../src/domain/api/endpoints.ts'
 import { paths } from '../../src/domain/paths.ts'
 import { duties, isForStaff } from '../../src/domain/staff/roles.ts'
 import { innerPages } from '../../src/web/admin/inner-pages.ts'
-import { routes } from '../harness/built-pages.ts'
+import { routes } from '../harness/pages/built-pages.ts'
 
 const pages = Object.entries(routes).flatMap(([path, { access, submitAccess = access }]) => [
   { path, access },

@@ -18,6 +18,12 @@ describe('folders', () => {
     expect(await problemsOf(files)).toEqual(['src/http has 13 loose files; give all but 12 a room'])
   })
 
+  test.each(['src/web/admin', 'tests/harness', 'tests/journeys'])('so is such a room: %s', async (room) => {
+    const loose = Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`${room}/part-${at}.ts`, '']))
+    const problems = await problemsOf({ ...loose, [`${room}/apply.phone.spec.ts`]: '' })
+    expect(problems).toEqual([`${room} has 13 loose files; give all but 12 a room`])
+  })
+
   test('a module under src that only tests import is found', async () => {
     const files = {
       'src/web/ui/stage.ts': 'export const stage = 1',

@@ -6,9 +6,9 @@ import { playProgramme } from '../../bench/simulate/programme.ts'
 import { openWorld } from '../../bench/simulate/world.ts'
 import { openPast } from '../../scripts/demo/past/scratch-database.ts'
 import { type Database, withoutDelivery } from '../../src/store/database.ts'
-import { plant } from '../harness/planted-violations.ts'
-import { freshDatabase, type TestDatabase } from '../harness/test-database.ts'
-import { quiet } from '../harness/test-postgres.ts'
+import { plant } from '../harness/postgres/planted-violations.ts'
+import { freshDatabase, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { quiet } from '../harness/postgres/test-postgres.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { brand } from '../../src/domain/brand.ts'
 import { countries } from '../../src/domain/lists/countries.ts'
 import { localPath } from '../../src/domain/messages/locales.ts'
 import { paths } from '../../src/domain/paths.ts'
-import { type ServedAster, serveAster } from '../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../harness/server/serve-aster.ts'
 
 let database: TestDatabase
 let aster: ServedAster

@@ -8,7 +8,6 @@ import { fileFields } from '../forms/engine/inline-file.ts'
 import { wireAnswers } from '../forms/engine/wire.ts'
 import { fieldCode } from '../refusals.ts'
 import {
-  applicationHeaders,
   binary,
   body,
   byId,
@@ -20,7 +19,8 @@ import {
   word,
   writes,
 } from './endpoint-parts.ts'
-import { onePage, pageNumber, viewing } from './file-pages.ts'
+import { apiPaths } from './paths.ts'
+import { onePage, pageNumber, viewing } from './uploads/file-pages.ts'
 import { uuid } from './uuid.ts'
 
 const hash = word(200)
@@ -32,7 +32,7 @@ const pin = v.pipe(
   word(20),
 )
 const exampleHash = 'q7VhN2c0T1mXo3kZr8Yw5g'
-const exampleId = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
+export const exampleId = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'
 const exampleKey = '3f0c5a61-8d2b-4c7e-9a41-5d6e7f809a1b'
 
 const note = v.object({ field: v.string(), key: uuid, name: v.string(), size: v.number(), href: v.string() })
@@ -54,16 +54,19 @@ const ownRead = { ...reads, problems: ['not_found'] } as const
 /** What a person does with their application, which `:id` names. */
 const ownWrite = { ...writes, request: { params: byId }, problems: ['not_found'] } as const
 
-type Kind = { form: Form; sent: Readonly<Record<string, unknown>>; edit: object }
+export type Kind = { form: Form; sent: Readonly<Record<string, unknown>>; edit: object }
 
-/** Sending an application of one kind, and all that a person can do with what they sent. */
-export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kind) {
+export const exampleReference = (kind: ApplicationKind) => referenceOf(kind, 42)
+
+export const takenAddress = ({ says }: Form) => (says.emailTaken ? (['email_taken'] as const) : [])
+
+/** What a person can do with the application that they sent, of one kind. */
+export function ownEndpoints(kind: ApplicationKind, { form, sent, edit }: Kind) {
   const base = applicationCalls[kind]
   const own = `${base}/:id` as const
-  const takenAddress = form.says.emailTaken ? (['email_taken'] as const) : []
   const facts = {
     id: exampleId,
-    reference: referenceOf(kind, 42),
+    reference: exampleReference(kind),
     status: 'submitted',
     version: 3,
     submitted_at: '2026-11-15T08:00:00.000Z',
@@ -77,21 +80,6 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
     href: filePath(kind, exampleKey),
   }))
   return {
-    applyAs: {
-      method: 'POST',
-      path: base,
-      access: 'public',
-      limit: 'form',
-      request: { headers: applicationHeaders },
-      form,
-      example: sent,
-      answer: json(
-        v.object({ id: uuid, reference: v.string() }),
-        { id: exampleId, reference: facts.reference },
-        201,
-      ),
-      problems: ['invalid_answers', ...takenAddress],
-    },
     authenticate: {
       method: 'POST',
       path: `${base}/authenticate`,
@@ -160,7 +148,7 @@ export function endpointsOfKind(kind: ApplicationKind, { form, sent, edit }: Kin
         version: 4,
         pending_email: null,
       }),
-      problems: ['not_found', 'version_conflict', ...takenAddress],
+      problems: ['not_found', 'version_conflict', ...takenAddress(form)],
     },
     confirmEmailAgainOf: {
       ...ownWrite,
@@ -240,3 +228,17 @@ export function replacedEndpoint(path: `/api/${string}`, kind: ApplicationKind) 
     },
   } as const
 }
+
+export const linkEndpoints = {
+  sendLinkAgain: {
+    method: 'POST',
+    path: apiPaths.sendLinkAgain,
+    access: 'public',
+    limit: 'linkAgain',
+    request: { body: body({ email: word(254) }) },
+    example: { email: 'ama@hospital.example' },
+    answer: success,
+    problems: ['invalid_answers'],
+  },
+  signOut: { ...writes, path: apiPaths.signOut, access: 'public', answer: success },
+} as const

@@ -1,13 +1,25 @@
+import * as v from 'valibot'
 import { applicationCalls } from '../applicants/applicant-paths.ts'
+import type { ApplicationKind } from '../applications/application-status.ts'
 import { expertForm } from '../forms/expert.ts'
 import { expertExample } from '../forms/expert-example.ts'
 import { hospitalForm } from '../forms/hospital.ts'
 import { hospitalExample } from '../forms/hospital-example.ts'
 import { trainerForm } from '../forms/trainer.ts'
 import { trainerExample } from '../forms/trainer-example.ts'
-import { endpointsOfKind, ownFileEndpoint, ownPageEndpoints, replacedEndpoint } from './applicants.ts'
-import { body, success, word, writes } from './endpoint-parts.ts'
-import { apiPaths } from './paths.ts'
+import {
+  exampleId,
+  exampleReference,
+  type Kind,
+  linkEndpoints,
+  ownEndpoints,
+  ownFileEndpoint,
+  ownPageEndpoints,
+  replacedEndpoint,
+  takenAddress,
+} from './applicants.ts'
+import { applicationHeaders, json } from './endpoint-parts.ts'
+import { uuid } from './uuid.ts'
 
 const { expert, hospital } = applicationCalls
 
@@ -46,18 +58,30 @@ export const applicationEndpoints = {
       edit: { version: 3, fieldsToUpdate: { country_driveams: 'Ghana' }, field_of_expertise_ids: [5] },
     }),
   ),
-  sendLinkAgain: {
-    method: 'POST',
-    path: apiPaths.sendLinkAgain,
-    access: 'public',
-    limit: 'linkAgain',
-    request: { body: body({ email: word(254) }) },
-    example: { email: 'ama@hospital.example' },
-    answer: success,
-    problems: ['invalid_answers'],
-  },
-  signOut: { ...writes, path: apiPaths.signOut, access: 'public', answer: success },
+  ...linkEndpoints,
 } as const
+
+function endpointsOfKind(kind: ApplicationKind, about: Kind) {
+  const { form, sent } = about
+  return {
+    applyAs: {
+      method: 'POST',
+      path: applicationCalls[kind],
+      access: 'public',
+      limit: 'form',
+      request: { headers: applicationHeaders },
+      form,
+      example: sent,
+      answer: json(
+        v.object({ id: uuid, reference: v.string() }),
+        { id: exampleId, reference: exampleReference(kind) },
+        201,
+      ),
+      problems: ['invalid_answers', ...takenAddress(form)],
+    },
+    ...ownEndpoints(kind, about),
+  } as const
+}
 
 /** 'authenticate' and 'Expert' make 'authenticateExpert'. */
 function named<Person extends string, Calls extends object>(person: Person, calls: Calls) {

@@ -1,34 +1,34 @@
-import * as v from 'valibot'
-import { contactForm } from '../forms/contact.ts'
+import type * as v from 'valibot'
 import type { Form } from '../forms/engine/form.ts'
 import type { LimitName } from '../protection/rate-limits.ts'
 import type { FieldErrors } from '../refusals.ts'
 import type { Duty } from '../staff/roles.ts'
+import { draftEndpoints } from './applicants/drafts.ts'
 import { applicationEndpoints } from './applications.ts'
-import { bulkMarkEndpoints } from './bulk-marks.ts'
-import { calendarEndpoints } from './calendar.ts'
+import { contactEndpoints } from './contact.ts'
+import { editingEndpoints } from './content/content-editing.ts'
+import { pageEndpoints } from './content/pages-editing.ts'
 import { contentEndpoints } from './content.ts'
-import { editingEndpoints } from './content-editing.ts'
-import { draftEndpoints } from './drafts.ts'
-import { formHeaders, html, json, reads } from './endpoint-parts.ts'
+import { choiceEndpoints } from './forms.ts'
+import { healthEndpoints } from './health.ts'
 import { integrationEndpoints } from './integrations.ts'
 import { outboxEndpoints } from './mail.ts'
 import { matchEndpoints, shortlistEndpoints } from './matching.ts'
-import { pageEndpoints } from './pages-editing.ts'
-import { apiPaths } from './paths.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { certificateEndpoints, matchExportEndpoints, programmeEndpoints } from './programme.ts'
 import { captchaEndpoints } from './protection.ts'
+import { referenceEndpoints } from './reference.ts'
+import { bulkMarkEndpoints } from './review/bulk-marks.ts'
+import { reviewActEndpoints } from './review/review-acts.ts'
+import { savedViewEndpoints } from './review/saved-views.ts'
+import { timelineEndpoints } from './review/timeline.ts'
+import { todayEndpoints } from './review/today.ts'
 import { reviewEndpoints } from './review.ts'
-import { reviewActEndpoints } from './review-acts.ts'
-import { savedViewEndpoints } from './saved-views.ts'
+import { calendarEndpoints } from './staff/calendar.ts'
 import { passkeyEndpoints } from './staff.ts'
 import type { statusOf } from './statuses.ts'
-import { timelineEndpoints } from './timeline.ts'
-import { todayEndpoints } from './today.ts'
 import { trackingEndpoints } from './tracking.ts'
 import { uploadEndpoints } from './uploads.ts'
-import { uuid } from './uuid.ts'
 
 /** Who may call a route of the API or open a page; every route says so. 'staff' is anybody who is signed in. */
 export type Access = 'public' | 'edit_session' | 'set_up_link' | 'development' | 'staff' | Duty
@@ -89,55 +89,13 @@ export type Endpoint = {
   readonly problems?: readonly ProblemCode[]
 }
 
-const health = json(v.object({ status: v.literal('ok') }), { status: 'ok' })
-
 /** Every endpoint. Its summary is the message `summary_` and its name, in the area `api`. */
 export const endpoints = {
-  listCountries: {
-    ...reads,
-    path: '/api/countries',
-    access: 'public',
-    answer: {
-      ...json(
-        v.array(v.object(v.entriesFromList(['label', 'value', 'flag', 'region', 'subregion'], v.string()))),
-        [
-          {
-            label: 'Ghana',
-            value: 'Ghana',
-            flag: '/flags/GH.svg',
-            region: 'Africa',
-            subregion: 'Western Africa',
-          },
-        ],
-      ),
-      headers: ['etag'],
-    },
-  },
-  sendMessage: {
-    method: 'POST',
-    path: apiPaths.contact,
-    access: 'public',
-    limit: 'form',
-    request: { headers: formHeaders },
-    form: contactForm,
-    example: { name: 'Ama', email: 'ama@hospital.example', message: 'May a district hospital apply?' },
-    answer: json(v.object({ id: uuid }), { id: '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21' }, 201),
-    problems: ['invalid_answers'],
-  },
+  ...choiceEndpoints,
+  ...contactEndpoints,
   ...captchaEndpoints,
   ...uploadEndpoints,
-  describeApi: {
-    ...reads,
-    path: '/api/openapi.json',
-    access: 'public',
-    answer: {
-      status: 200,
-      headers: ['etag'],
-      type: 'application/json',
-      schema: v.looseObject({ openapi: v.string() }),
-    },
-  },
-  explainApi: { ...reads, path: '/api/docs', access: 'public', answer: { ...html, headers: ['etag'] } },
+  ...referenceEndpoints,
   ...contentEndpoints,
   ...editingEndpoints,
   ...pageEndpoints,
@@ -160,8 +118,7 @@ export const endpoints = {
   ...certificateEndpoints,
   ...matchExportEndpoints,
   ...programmeEndpoints,
-  isAlive: { method: 'GET', path: '/healthz', access: 'public', answer: health },
-  isReady: { ...reads, path: '/readyz', access: 'public', answer: health },
+  ...healthEndpoints,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

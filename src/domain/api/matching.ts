@@ -12,7 +12,7 @@ import { nameOfExpert } from '../matching/shortlist.ts'
 import { shownOfExpert } from '../matching/shown-of-expert.ts'
 import { loads } from '../matching/workload.ts'
 import { body, byId, json, reads, success, typed, word, writes, writtenReason } from './endpoint-parts.ts'
-import { matchPaths } from './matching-paths.ts'
+import { matchPaths } from './matching/matching-paths.ts'
 import { uuid } from './uuid.ts'
 
 const hospitalId = '0b6f2a52-7c9e-4d0b-8f0f-3c1a5b7e9d21'

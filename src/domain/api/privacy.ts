@@ -1,6 +1,6 @@
 import { several } from '../review/list-parts.ts'
 import { binary, body, reads, word } from './endpoint-parts.ts'
-import { reviewPaths } from './review-paths.ts'
+import { reviewPaths } from './review/review-paths.ts'
 
 /** The privacy desk: endpoints for downloads; everything else is a native form. */
 export const privacyEndpoints = {

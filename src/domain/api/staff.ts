@@ -3,7 +3,7 @@ import { fieldCode } from '../refusals.ts'
 import { longestText } from '../staff/first-administrator.ts'
 import { passwordLength } from '../staff/password.ts'
 import { body, json, success, word } from './endpoint-parts.ts'
-import { passkeyPaths } from './staff-paths.ts'
+import { passkeyPaths } from './staff/staff-paths.ts'
 
 /** WebAuthn JSON, which only the browser and the library read. */
 const ceremony = v.looseObject({ challenge: v.string() })

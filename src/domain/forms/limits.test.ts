@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyForm } from '../../../tests/harness/every-form.ts'
+import { everyForm } from '../../../tests/harness/forms/every-form.ts'
 import { specialties } from '../lists/specialties.ts'
 import type { FormId } from './engine/form.ts'
 import { validate } from './engine/validate.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everyForm } from '../../../tests/harness/every-form.ts'
+import { everyForm } from '../../../tests/harness/forms/every-form.ts'
 import { usualFacts } from '../brand.ts'
 import { optionsOf } from '../lists/list.ts'
 import { en } from '../messages/en.ts'

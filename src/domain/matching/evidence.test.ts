@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCandidate, anyNeed } from '../../../tests/harness/any-match.ts'
+import { anyCandidate, anyNeed } from '../../../tests/harness/matching/any-match.ts'
 import { en } from '../messages/en.ts'
 import { translator } from '../messages/translate.ts'
 import { type Fit, fitOf } from './fit.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCandidate, anyNeed, levels } from '../../../tests/harness/any-match.ts'
+import { anyCandidate, anyNeed, levels } from '../../../tests/harness/matching/any-match.ts'
 import { expertForm } from '../forms/expert.ts'
 import { hospitalExample } from '../forms/hospital-example.ts'
 import { type Candidate, candidateOf } from './candidate.ts'

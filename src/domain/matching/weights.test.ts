@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCandidate, anyNeed, anyWeights } from '../../../tests/harness/any-match.ts'
+import { anyCandidate, anyNeed, anyWeights } from '../../../tests/harness/matching/any-match.ts'
 import { criteria, scale } from './scale.ts'
 import { scoreMatch } from './score.ts'
 import { readWeights, weighPetals } from './weights.ts'

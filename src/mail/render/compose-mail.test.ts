@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readMail } from '../../../tests/harness/read-mail.ts'
+import { readMail } from '../../../tests/harness/mail/read-mail.ts'
 import { usualFacts } from '../../domain/brand.ts'
 import type { Letter } from '../../domain/mail/letter.ts'
 import type { OutgoingMail } from '../../store/mail/mail-queue.ts'

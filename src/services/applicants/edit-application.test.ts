@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepActiveExpert, keepRequest } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { eraseApplication } from '../../store/privacy/erase-application.ts'
 import { addFacts } from '../review/change-answers.ts'
 import { readApplication } from '../review/read-application.ts'

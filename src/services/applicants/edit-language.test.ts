@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepRequest } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { findApplication } from '../../store/applications/application.ts'
 import { editApplication } from './edit-application.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { jobsOfTests } from '../../../tests/harness/jobs-of-tests.ts'
-import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { keepExpert } from '../../../tests/harness/applications/kept-expert.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { jobsOfTests } from '../../../tests/harness/server/jobs-of-tests.ts'
 import { createUpload } from '../../store/uploads/uploads.ts'
 import { type RunningJob, runJob } from './run-job.ts'
 

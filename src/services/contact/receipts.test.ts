@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freshPass } from '../../../tests/harness/fresh-pass.ts'
-import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { freshPass } from '../../../tests/harness/protection/fresh-pass.ts'
+import { settingsOfTests } from '../../../tests/harness/server/settings-of-tests.ts'
 import { submitApplication } from '../applications/submit-application.ts'
 import { receiveMessage } from './receive-message.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freshPass } from '../../../tests/harness/fresh-pass.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { freshPass } from '../../../tests/harness/protection/fresh-pass.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { receiveMessage } from './receive-message.ts'
 

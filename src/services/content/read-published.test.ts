@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { listStories } from '../../store/content/published-content.ts'
 import { readPlaces } from './read-places.ts'
 import { readHome, readStory } from './read-published.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { publishContent, unpublishContent } from './publish-content.ts'
 import { readStory } from './read-published.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSigned } from '../../../tests/harness/webhook-receiver.ts'
-import { webhookStage } from '../../../tests/harness/webhook-stage.ts'
+import { isSigned } from '../../../tests/harness/integrations/webhook-receiver.ts'
+import { webhookStage } from '../../../tests/harness/integrations/webhook-stage.ts'
 import { webhookEvents } from '../../domain/integrations/webhook-events.ts'
 import { addDelivery } from '../../store/integrations/webhook-deliveries.ts'
 import { renewWebhookSecret, sendAgain, switchWebhook } from './manage-webhooks.ts'

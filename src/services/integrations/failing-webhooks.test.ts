@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { startReceiver } from '../../../tests/harness/webhook-receiver.ts'
-import { webhookStage } from '../../../tests/harness/webhook-stage.ts'
+import { startReceiver } from '../../../tests/harness/integrations/webhook-receiver.ts'
+import { webhookStage } from '../../../tests/harness/integrations/webhook-stage.ts'
 import { retryPauses } from '../../domain/integrations/webhook.ts'
 import { addDelivery } from '../../store/integrations/webhook-deliveries.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Receiver, startReceiver } from '../../../tests/harness/webhook-receiver.ts'
+import { type Receiver, startReceiver } from '../../../tests/harness/integrations/webhook-receiver.ts'
 import { judgeWebhook } from './judge-webhook.ts'
 import { type Outward, postWebhook } from './post-webhook.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import { freshDatabase } from '../../../tests/harness/test-database.ts'
+import { keepExpert } from '../../../tests/harness/applications/kept-expert.ts'
+import { freshDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { usualFacts } from '../../domain/brand.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { translatedLocales } from '../../domain/messages/translation.ts'

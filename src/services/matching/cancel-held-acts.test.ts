@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fine, matchIn } from '../../../tests/harness/matching/match-of-staff.ts'
+import { readOutcomes } from '../../../tests/harness/matching/read-outcomes.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import {
   type KeptRequest,
   keepCollaboration,
   keepRequest,
-} from '../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn } from '../../../tests/harness/match-of-staff.ts'
-import { readOutcomes } from '../../../tests/harness/read-outcomes.ts'
-import { settingsOfTests } from '../../../tests/harness/settings-of-tests.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { settingsOfTests } from '../../../tests/harness/server/settings-of-tests.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import type { Author } from '../../domain/staff/audit.ts'
 import { findApplication } from '../../store/applications/application.ts'

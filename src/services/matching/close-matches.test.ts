@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
+import { keepExpert } from '../../../tests/harness/applications/kept-expert.ts'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
 import {
   choiceOf,
   keepActiveExpert,
   keepCollaboration,
   keepRequest,
-} from '../../../tests/harness/kept-collaboration.ts'
-import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { paths } from '../../domain/paths.ts'
 import { findApplication } from '../../store/applications/application.ts'

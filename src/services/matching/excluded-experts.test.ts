@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { keepRequest } from '../../../tests/harness/programme/kept-collaboration.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { expertExample } from '../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../domain/forms/hospital-example.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { certificatePath } from '../../domain/api/certificate-paths.ts'
 import { writtenReason } from '../../domain/api/endpoint-parts.ts'
+import { certificatePath } from '../../domain/api/programme/certificate-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { capacityIn, isEngaged, isLimitLifted, type Load, loadOf } from '../../domain/matching/workload.ts'
 import { done, type FieldCode, type Outcome, refuse } from '../../domain/refusals.ts'

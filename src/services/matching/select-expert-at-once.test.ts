@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { choiceOf, keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { quiet } from '../../../tests/harness/test-postgres.ts'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { quiet } from '../../../tests/harness/postgres/test-postgres.ts'
+import {
+  choiceOf,
+  keepActiveExpert,
+  keepRequest,
+} from '../../../tests/harness/programme/kept-collaboration.ts'
 import { openStore, type Store } from '../../store/open-store.ts'
 import { selectExpert } from './select-expert.ts'
 

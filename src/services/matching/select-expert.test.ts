@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { choiceOf, keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
+import {
+  choiceOf,
+  keepActiveExpert,
+  keepRequest,
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { paths } from '../../domain/paths.ts'
 import { exportOwnData } from '../applicants/export-own-data.ts'
 import { refuseShortlist, selectExpert } from './select-expert.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
+import { keepRequest } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { mailShortlistAgain, sendShortlist } from './send-shortlist.ts'
 
 const desk = coordinatorDesk()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { keepActiveExpert, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { keepActiveExpert, keepRequest } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import { readMatchTimeline } from '../review/timeline/read-timeline.ts'
 import { suggestExpert } from './suggest-expert.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
 import {
   choiceOf,
   keepActiveExpert,
   keepHospital,
   keepRequest,
-} from '../../../tests/harness/kept-collaboration.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { editApplication } from '../applicants/edit-application.ts'
 import { readShortlist } from './read-shortlist.ts'
 import { readWorkspace } from './read-workspace.ts'

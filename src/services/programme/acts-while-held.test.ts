@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepCollaboration, keepHospital, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn, refused } from '../../../tests/harness/match-of-staff.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/matching/match-of-staff.ts'
+import {
+  keepCollaboration,
+  keepHospital,
+  keepRequest,
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { readOwnApplication } from '../applicants/read-own-application.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 

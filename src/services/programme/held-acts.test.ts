@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepCollaboration, keepHospital, toldOf } from '../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn, refused } from '../../../tests/harness/match-of-staff.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/matching/match-of-staff.ts'
+import {
+  keepCollaboration,
+  keepHospital,
+  toldOf,
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { undoMoves } from '../review/undo-moves.ts'
 
 const heldMs = 600_000

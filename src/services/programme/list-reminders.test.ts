@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepCollaboration, keepHospital } from '../../../tests/harness/kept-collaboration.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { keepCollaboration, keepHospital } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import { readReminder } from './list-reminders.ts'
 import { sendReminder } from './remind-by-hand.ts'
 

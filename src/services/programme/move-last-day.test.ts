@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepCollaboration, toldOf } from '../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn, refused } from '../../../tests/harness/match-of-staff.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/matching/match-of-staff.ts'
+import { keepCollaboration, toldOf } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { dueDays } from '../../domain/programme/reports.ts'
 
 const desk = coordinatorDesk()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import {
   type ActiveExpert,
   type KeptRequest,
   keepActiveExpert,
   keepRequest,
-} from '../../../tests/harness/kept-collaboration.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+} from '../../../tests/harness/programme/kept-collaboration.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'
 import { queueMail } from '../../store/mail/mail-queue.ts'
 import { moveMatch } from '../../store/matching/matches.ts'

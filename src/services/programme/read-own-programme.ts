@@ -1,4 +1,4 @@
-import { certificatePath } from '../../domain/api/certificate-paths.ts'
+import { certificatePath } from '../../domain/api/programme/certificate-paths.ts'
 import { filePath } from '../../domain/applicants/applicant-paths.ts'
 import type { EditSession } from '../../domain/applicants/edit-session.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'

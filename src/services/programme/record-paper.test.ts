@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepCollaboration } from '../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn, refused } from '../../../tests/harness/match-of-staff.ts'
+import { fine, matchIn, refused } from '../../../tests/harness/matching/match-of-staff.ts'
+import { keepCollaboration } from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { agreementVersion } from '../../domain/programme/agreement.ts'
 
 const desk = coordinatorDesk()

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepCollaboration, keepRequest, toldOf } from '../../../tests/harness/kept-collaboration.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
-import { fine, refused } from '../../../tests/harness/match-of-staff.ts'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
+import { fine, refused } from '../../../tests/harness/matching/match-of-staff.ts'
+import {
+  keepCollaboration,
+  keepRequest,
+  toldOf,
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { listReports } from '../../store/programme/reports.ts'
 import { remindOfReports } from './remind-of-reports.ts'
 

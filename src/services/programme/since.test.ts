@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { choiceOf, keepCollaboration, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { matchIn } from '../../../tests/harness/match-of-staff.ts'
+import { matchIn } from '../../../tests/harness/matching/match-of-staff.ts'
+import {
+  choiceOf,
+  keepCollaboration,
+  keepRequest,
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { everywhere } from '../../domain/staff/regions.ts'
 import { listExportedMatches } from '../../store/programme/exported-matches.ts'
 import { selectExpert } from '../matching/select-expert.ts'

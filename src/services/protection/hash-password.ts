@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** OWASP's floor for argon2id: 19 MiB, two passes. Only tests may lower it, see `tests/harness/cheap-hashes.ts`. */
+/** OWASP's floor for argon2id: 19 MiB, two passes. Only tests may lower it, see `tests/harness/setup/cheap-hashes.ts`. */
 export const hashCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 const mostAtOnce = 2
 

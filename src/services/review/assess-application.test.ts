@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepExpert } from '../../../tests/harness/kept-expert.ts'
-import { makeStaff } from '../../../tests/harness/staff.ts'
+import { keepExpert } from '../../../tests/harness/applications/kept-expert.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import { assessApplication, readAssessments, takeBackAssessment } from './assess-application.ts'
 
 const desk = coordinatorDesk()

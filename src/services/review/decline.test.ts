@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepExpert } from '../../../tests/harness/kept-expert.ts'
+import { keepExpert } from '../../../tests/harness/applications/kept-expert.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import type { Decline } from '../../domain/review/decline-reasons.ts'
 import { readInsight } from '../tracking/read-insight.ts'
 import { moveApplications } from './move-applications.ts'

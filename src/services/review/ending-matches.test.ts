@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
 import {
   type ActiveExpert,
   choiceOf,
   keepActiveExpert,
   keepHospital,
   keepRequest,
-} from '../../../tests/harness/kept-collaboration.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import type { ApplicationStatus } from '../../domain/applications/application-status.ts'
 import { endsByLeaving } from '../../domain/matching/endings.ts'
 import type { MatchStatus } from '../../domain/matching/match-status.ts'

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../tests/harness/coordinator-desk.ts'
-import { keepActiveExpert, keepHospital, keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { keepMatch } from '../../../tests/harness/kept-match.ts'
+import { keepMatch } from '../../../tests/harness/matching/kept-match.ts'
+import {
+  keepActiveExpert,
+  keepHospital,
+  keepRequest,
+} from '../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../tests/harness/review/coordinator-desk.ts'
 import { moveApplications } from './move-applications.ts'
 import { previewMoves } from './preview-moves.ts'
 

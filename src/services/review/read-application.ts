@@ -1,4 +1,4 @@
-import { adminFilePath } from '../../domain/api/review-paths.ts'
+import { adminFilePath } from '../../domain/api/review/review-paths.ts'
 import { referenceOf } from '../../domain/applications/reference.ts'
 import { applicationForms } from '../../domain/forms/application-forms.ts'
 import { type Described, describeAnswers } from '../../domain/forms/engine/describe.ts'

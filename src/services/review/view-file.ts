@@ -1,4 +1,4 @@
-import { adminFilePath } from '../../domain/api/review-paths.ts'
+import { adminFilePath } from '../../domain/api/review/review-paths.ts'
 import { type Outcome, refuse } from '../../domain/refusals.ts'
 import { type Author, byStaff } from '../../domain/staff/audit.ts'
 import type { DrawnFile } from '../../domain/uploads/drawn-page.ts'

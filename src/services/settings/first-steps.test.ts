@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import { usualContacts } from '../../domain/brand.ts'
 import { listDraftsToPublish } from '../../store/content/drafts-to-publish.ts'
 import { removeSampleContent } from '../../store/content/sample-content.ts'

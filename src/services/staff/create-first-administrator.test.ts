@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { createFirstAdministrator, isSetUpLinkOpen, issueSetUpLink } from './create-first-administrator.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import { inviteStaff, mailPasswordLink } from './mail-staff-link.ts'
 
 let database: TestDatabase

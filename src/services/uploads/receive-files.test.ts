@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { honestPdf } from '../../../tests/harness/pdfs/honest-pdfs.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { honestPdf } from '../../../tests/harness/uploads/pdfs/honest-pdfs.ts'
 import { receiveFiles } from './receive-files.ts'
 
 let database: TestDatabase

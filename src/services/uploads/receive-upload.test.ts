@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshFiles, places, type TestFiles } from '../../../tests/harness/file-storages.ts'
+import { freshFiles, places, type TestFiles } from '../../../tests/harness/uploads/file-storages.ts'
 import { findUpload, forgetUpload, readUpload, saveVerdict } from '../../store/uploads/uploads.ts'
 import { beginUpload, receiveUpload } from './receive-upload.ts'
 

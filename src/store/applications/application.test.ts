@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { type ApplicationKind, applicationStatuses } from '../../domain/applications/application-status.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import type { Store } from '../open-store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { messageStatuses } from '../../domain/contact/message-status.ts'
 import { contentStatuses } from '../../domain/content/content-kinds.ts'
 import type { DB } from '../generated/schema.ts'

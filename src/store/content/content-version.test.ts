@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { onServer } from '../../../tests/harness/test-postgres.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { onServer } from '../../../tests/harness/postgres/test-postgres.ts'
 import { type ContentVersion, watchContentVersion } from './content-version.ts'
 
 let database: TestDatabase

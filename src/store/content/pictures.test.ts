@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import { findPicture, findPictureFile, savePicture } from './pictures.ts'
 

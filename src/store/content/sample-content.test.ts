@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { findPictureFile } from './pictures.ts'
 import { findStory, listNews, listProfiles, listStories } from './published-content.ts'
 import { insertSampleContent, removeSampleContent, type SampleContent } from './sample-content.ts'

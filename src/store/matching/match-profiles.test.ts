@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { profilesAtOnce, refreshMatchProfiles } from './match-profiles.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import type { Field, FieldKind, FieldOf } from '../../domain/forms/engine/field.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { hospitalForm } from '../../domain/forms/hospital.ts'

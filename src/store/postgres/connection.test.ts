@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type DatabaseProxy, openDatabaseProxy } from '../../../tests/api/http/database-proxy.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
-import { onServer, quiet } from '../../../tests/harness/test-postgres.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { onServer, quiet } from '../../../tests/harness/postgres/test-postgres.ts'
 import { closeSilentConnections, connectionSettings, createPool } from './connection.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { done, refuse } from '../../domain/refusals.ts'
 import { saveSetUpLink } from '../staff/first-administrator.ts'
 import { transaction } from './transaction.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepRequest } from '../../../tests/harness/kept-collaboration.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { keepRequest } from '../../../tests/harness/programme/kept-collaboration.ts'
 import { everywhere } from '../../domain/staff/regions.ts'
 import { listTickets } from './board.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import { everyMinute } from '../privacy/retention.ts'
 import { countHit } from './rate-limits.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeStaff } from '../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
+import { makeStaff } from '../../../tests/harness/staff/staff.ts'
 import { type Author, auditQuery, byStaff } from '../../domain/staff/audit.ts'
 import { searchAudit, writeAudit } from './audit.ts'
 

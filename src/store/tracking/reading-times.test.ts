@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { dayOf, periodOf } from '../../domain/tracking/period.ts'
 import { withoutDelivery } from '../database.ts'
 import type { DB } from '../generated/schema.ts'

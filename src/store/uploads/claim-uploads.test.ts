@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { transaction } from '../postgres/transaction.ts'
 import { appendPiece, claimUploads, createUpload, findUpload, saveVerdict } from './uploads.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshFiles } from '../../../tests/harness/file-storages.ts'
+import { freshFiles } from '../../../tests/harness/uploads/file-storages.ts'
 import type { Database } from '../database.ts'
 import { limitConcurrency, withTimeout } from './limit-concurrency.ts'
 import { appendPiece, createUpload, findUpload } from './uploads.ts'

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshFiles, places, type TestFiles } from '../../../tests/harness/file-storages.ts'
+import { freshFiles, places, type TestFiles } from '../../../tests/harness/uploads/file-storages.ts'
 import { largestUpload } from '../../domain/uploads/upload.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
 import {

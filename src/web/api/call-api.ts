@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { EndpointName, endpoints, Problem } from '../../domain/api/endpoints.ts'
 import type { Form } from '../../domain/forms/engine/form.ts'
+import { sendOwn, timeLimit, tokenHeader } from './own-call.ts'
 
 export type Failed = {
   ok: false
@@ -23,19 +24,9 @@ export async function callApi<Path extends ApiPath, Method extends EndpointAt<Pa
   ...[input]: Inputs<EndpointAt<Path, Method>, Path>
 ): Promise<Answered<Answer<EndpointAt<Path, Method>>>> {
   const send = () => attempt(method, path, input as AnyInput | undefined)
-  const first = await send()
-  const answered = !first.ok && first.code === 'forged_request' ? await send() : first
+  const answered = await sendOwn(send, (answer) => (answer.ok ? undefined : answer.code))
   return answered as Answered<Answer<EndpointAt<Path, Method>>>
 }
-
-/** The token that the server gave this browser with the page. */
-export function tokenHeader() {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-  return { 'x-xsrf-token': decodeURIComponent(token) }
-}
-
-/** The timeout of a call without a file; files have none. */
-const patience = 60_000
 
 type AnyInput = {
   params?: Readonly<Record<string, string>>
@@ -53,12 +44,12 @@ async function attempt(method: string, path: string, input: AnyInput = {}): Prom
       method,
       headers: {
         'accept-language': document.documentElement.lang,
-        ...tokenHeader(),
+        ...tokenHeader(document.cookie),
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
       body: isFile ? body : JSON.stringify(body),
-      signal: isFile ? undefined : AbortSignal.timeout?.(patience), // missing in browsers before 2022
+      signal: isFile ? undefined : timeLimit(),
     })
     // An answer that breaks off in the middle is none.
     if (response.ok) return { ok: true, value: response.status === 204 ? undefined : await response.json() }

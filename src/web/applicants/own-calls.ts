@@ -1,4 +1,4 @@
-import type { matchPaths } from '../../domain/api/matching-paths.ts'
+import type { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import type { ApplicationsPath, recordCalls } from '../../domain/applicants/applicant-paths.ts'
 import type { ApplicationKind } from '../../domain/applications/application-status.ts'
 import { type Answered, callApi } from '../api/call-api.ts'

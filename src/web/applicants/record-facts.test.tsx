@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mount } from '../../../tests/harness/mount.ts'
-import { ownRecord as record } from '../../../tests/harness/own-record.ts'
+import { ownRecord as record } from '../../../tests/harness/applicants/own-record.ts'
+import { mount } from '../../../tests/harness/components/mount.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { hospitalForm } from '../../domain/forms/hospital.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'

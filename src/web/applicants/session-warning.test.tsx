@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, find, mount, unmountAll } from '../../../tests/harness/mount.ts'
+import { click, find, mount, unmountAll } from '../../../tests/harness/components/mount.ts'
 import { applicationCalls, recordCalls } from '../../domain/applicants/applicant-paths.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '../../../tests/harness/mount.ts'
+import { serve } from '../../../tests/harness/components/mount.ts'
 import { expertForm } from '../../domain/forms/expert.ts'
 import { hospitalForm } from '../../domain/forms/hospital.ts'
 import { trainerForm } from '../../domain/forms/trainer.ts'

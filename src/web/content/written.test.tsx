@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../tests/harness/mount.ts'
+import { find, serve } from '../../../tests/harness/components/mount.ts'
 import { catalogueOf } from '../../domain/messages/catalogues.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { Written } from './written.tsx'

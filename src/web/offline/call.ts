@@ -1,3 +1,4 @@
+import { sendOwn, timeLimit, tokenHeader } from '../api/own-call.ts'
 import type { Answer } from '../uploads/exchange.ts'
 
 type Call = {
@@ -7,22 +8,17 @@ type Call = {
   body?: string | Blob
 }
 
-const patience = 60_000
-
-/** Calls the API like pages do, but also in a service worker, which has no document; undefined without a response. */
+/** Like the client of the pages, but also for a service worker, which has no document. No answer is undefined. */
 export async function call({ method, path, headers, body }: Call): Promise<Answer | undefined> {
   const send = async () => {
-    const token = await csrfToken()
-    const signal = AbortSignal.timeout?.(patience) // missing in browsers before 2022
-    const sent = { ...headers, 'x-xsrf-token': token }
-    const response = await fetch(path, { method, headers: sent, body: body ?? null, signal: signal ?? null })
+    const sent = { ...headers, ...tokenHeader(await readCookies()) }
+    const signal = timeLimit() ?? null
+    const response = await fetch(path, { method, headers: sent, body: body ?? null, signal })
     const { status } = response
     return { status, header: (name: string) => response.headers.get(name), body: await response.text() }
   }
   try {
-    const first = await send()
-    // The refusal brings a new token.
-    return codeOf(first) === 'forged_request' ? await send() : first
+    return await sendOwn(send, codeOf)
   } catch {
     return undefined
   }
@@ -36,13 +32,10 @@ export function codeOf({ status, body }: Answer): string {
   }
 }
 
-/** Browsers with background sync also let a service worker read cookies. */
-async function csrfToken(): Promise<string> {
-  const name = 'XSRF-TOKEN'
-  if ('document' in self) {
-    const found = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)
-    return decodeURIComponent(found?.[1] ?? '')
-  }
+/** Browsers that wake a service worker to send also let it read cookies. */
+async function readCookies(): Promise<string> {
+  if ('document' in self) return document.cookie
   const { cookieStore } = self as unknown as { cookieStore?: CookieStore }
-  return decodeURIComponent((await cookieStore?.get(name))?.value ?? '')
+  const cookies = (await cookieStore?.getAll()) ?? []
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

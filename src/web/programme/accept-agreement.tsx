@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { matchPaths } from '../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
 import type { Translate } from '../../domain/messages/translate.ts'
 import type { OwnAgreementText } from '../../domain/programme/own-programme.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { matchPaths } from '../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
 import type { MatchAnswer } from '../../domain/matching/match-answer.ts'
 import { longestWords, notNowReasons } from '../../domain/matching/not-now-reasons.ts'

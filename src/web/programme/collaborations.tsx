@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { matchPaths } from '../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import type { OwnMatch, OwnProgramme } from '../../domain/programme/own-programme.ts'
 import { isEnded } from '../../domain/programme/own-status.ts'
 import { callApi } from '../api/call-api.ts'

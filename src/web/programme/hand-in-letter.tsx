@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { matchPaths } from '../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import { fieldError } from '../../domain/forms/field-error.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import { callApi } from '../api/call-api.ts'

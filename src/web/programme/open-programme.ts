@@ -1,4 +1,4 @@
-import { matchPaths } from '../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import type { OwnProgramme } from '../../domain/programme/own-programme.ts'
 import { callApi, type Failed } from '../api/call-api.ts'
 import { learn } from '../islands/hydrate.ts'

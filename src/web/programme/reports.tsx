@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { matchPaths } from '../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../domain/api/matching/matching-paths.ts'
 import { applyChanges } from '../../domain/forms/engine/changes.ts'
 import type { Answers } from '../../domain/forms/engine/form.ts'
 import { validate } from '../../domain/forms/engine/validate.ts'

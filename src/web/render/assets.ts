@@ -8,9 +8,9 @@ const scripts = {
   passkeysScript: 'src/web/admin/staff/passkeys.ts',
   secondStepScript: 'src/web/admin/staff/second-step.ts',
   brandingScript: 'src/web/admin/settings/branding.ts',
-  copyingScript: 'src/web/admin/copying.ts',
+  copyingScript: 'src/web/admin/office/copying.ts',
   orderingScript: 'src/web/admin/content/ordering.ts',
-  filteringScript: 'src/web/admin/filtering.ts',
+  filteringScript: 'src/web/admin/filters/filtering.ts',
   comparingScript: 'src/web/admin/matching/comparing.ts',
   /** Loaded on every page of the back office; the palette itself is loaded on first use. */
   paletteScript: 'src/web/admin/review/palette/palette-key.ts',

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { find, mount } from '../../../tests/harness/mount.ts'
+import { find, mount } from '../../../tests/harness/components/mount.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import type { FileState, Step } from './file-state.ts'

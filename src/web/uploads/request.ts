@@ -1,5 +1,5 @@
 import type { apiPaths } from '../../domain/api/paths.ts'
-import { tokenHeader } from '../api/call-api.ts'
+import { tokenHeader } from '../api/own-call.ts'
 import type { Answer } from './exchange.ts'
 
 type Request = {
@@ -31,7 +31,7 @@ export function request({ method, path, headers, body, patience = 10_000, signal
     }
     signal?.addEventListener('abort', hangUp)
     xhr.open(method, path)
-    const own = { ...protocol, ...tokenHeader() }
+    const own = { ...protocol, ...tokenHeader(document.cookie) }
     for (const [name, value] of Object.entries({ ...own, ...headers })) xhr.setRequestHeader(name, value)
     xhr.send(body)
   })

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { find, mount, serve } from '../../../tests/harness/mount.ts'
+import { find, mount, serve } from '../../../tests/harness/components/mount.ts'
 import { en } from '../../domain/messages/en.ts'
 import { translator } from '../../domain/messages/translate.ts'
 import { withPatience } from '../forms/wizard/progress.ts'

@@ -1,4 +1,4 @@
-import type { reviewPaths } from '../../domain/api/review-paths.ts'
+import type { reviewPaths } from '../../domain/api/review/review-paths.ts'
 import type { DrawnFile } from '../../domain/uploads/drawn-page.ts'
 import { type Answered, callApi } from '../api/call-api.ts'
 

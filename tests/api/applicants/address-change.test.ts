@@ -7,8 +7,8 @@ import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
 import { openSession } from '../../attacks/actors.ts'
 import { anyCaller, type Client, openClient, ownPage } from '../../attacks/http-client.ts'
 import { keepTrainer } from '../../attacks/victims.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
-import { keepExpert, wrongPin } from '../../harness/kept-expert.ts'
+import { keepExpert, wrongPin } from '../../harness/applications/kept-expert.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
-import { keepFile } from '../../harness/kept-expert.ts'
+import { keepFile } from '../../harness/applications/kept-expert.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { createCaller } from '../applications/expert-application.ts'
 import { openBrowser } from './own-expert.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { createCaller } from '../applications/expert-application.ts'
 import { experts, lastMail, openBrowser, openReceipt } from './own-expert.ts'

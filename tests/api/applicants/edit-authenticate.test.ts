@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepExpert, type OwnExpert, wrongPin } from '../../harness/kept-expert.ts'
+import { keepExpert, type OwnExpert, wrongPin } from '../../harness/applications/kept-expert.ts'
 import { type ApiApp, mountApi, startApi } from '../api-app.ts'
 import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepExpert, keepFile } from '../../harness/kept-expert.ts'
+import { keepExpert, keepFile } from '../../harness/applications/kept-expert.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { editor, experts, openEditor, signIn, storedApplication } from './own-expert.ts'
 

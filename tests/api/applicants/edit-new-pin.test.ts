@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../../../src/services/protection/hash-password.ts'
-import { keepExpert, wrongPin } from '../../harness/kept-expert.ts'
+import { keepExpert, wrongPin } from '../../harness/applications/kept-expert.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { experts, lastMail, openBrowser, pinIn } from './own-expert.ts'
 

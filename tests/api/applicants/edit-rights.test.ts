@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepExpert, keepFile } from '../../harness/kept-expert.ts'
+import { keepExpert, keepFile } from '../../harness/applications/kept-expert.ts'
 import { type ApiApp, postMessage, startApi } from '../api-app.ts'
 import { experts, lastMail, openBrowser, pinIn, signIn } from './own-expert.ts'
 

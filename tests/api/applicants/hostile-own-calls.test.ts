@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { draftEndpoints } from '../../../src/domain/api/applicants/drafts.ts'
 import { applicationEndpoints } from '../../../src/domain/api/applications.ts'
-import { draftEndpoints } from '../../../src/domain/api/drafts.ts'
 import { type Endpoint, endpoints } from '../../../src/domain/api/endpoints.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { type Browser, openEditor, storedApplication } from './own-expert.ts'

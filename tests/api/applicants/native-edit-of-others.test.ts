@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editPath } from '../../../src/domain/applicants/applicant-paths.ts'
 import { hospitalForm } from '../../../src/domain/forms/hospital.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
-import { keepActiveExpert, keepHospital } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { keepActiveExpert, keepHospital } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editPath } from '../../../src/domain/applicants/applicant-paths.ts'
 import { addTermsVersion } from '../../../src/store/privacy/terms-versions.ts'
-import { keepExpert, type OwnExpert, wrongPin } from '../../harness/kept-expert.ts'
+import { keepExpert, type OwnExpert, wrongPin } from '../../harness/applications/kept-expert.ts'
 import { type Office, openOffice } from '../office.ts'
 import { storedApplication } from './own-expert.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Store } from '../../../src/store/open-store.ts'
-import { keepExpert, type OwnExpert } from '../../harness/kept-expert.ts'
+import { keepExpert, type OwnExpert } from '../../harness/applications/kept-expert.ts'
 import { type ApiApp, csrfHeaders } from '../api-app.ts'
 
 export const experts = '/api/experts-applications'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { experts, openBrowser } from './own-expert.ts'
 

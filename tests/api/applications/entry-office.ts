@@ -1,8 +1,8 @@
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { AuditAction } from '../../../src/domain/staff/audit.ts'
-import { pageOpened } from '../../harness/page-opened.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { pageOpened } from '../../harness/protection/page-opened.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
 import { openOffice } from '../office.ts'
 import { nativeExpert } from './native-expert.ts'
 

@@ -9,7 +9,7 @@ import { en } from '../../../src/domain/messages/en.ts'
 import { translator } from '../../../src/domain/messages/translate.ts'
 import type { FieldErrors } from '../../../src/domain/refusals.ts'
 import { anyAnswers } from '../../arbitraries/answers.ts'
-import { renamedJpeg } from '../../harness/pdfs/hostile-pdfs.ts'
+import { renamedJpeg } from '../../harness/uploads/pdfs/hostile-pdfs.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { openWays } from './expert-ways.ts'
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
 import { appendPiece, createUpload, saveVerdict } from '../../../src/store/uploads/uploads.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
 import { type ApiApp, captchaHeader, csrfHeaders } from '../api-app.ts'
 
 /** A new expert without files, since each file can be claimed only once. */

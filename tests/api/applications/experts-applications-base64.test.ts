@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { encryptedPdf, renamedJpeg, truncatedPdf } from '../../harness/pdfs/hostile-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { encryptedPdf, renamedJpeg, truncatedPdf } from '../../harness/uploads/pdfs/hostile-pdfs.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { createCaller, newExpert } from './expert-application.ts'
 

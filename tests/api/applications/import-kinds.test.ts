@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { importColumns } from '../../../src/domain/applications/import-columns.ts'
 import { csvLine } from '../../../src/domain/forms/engine/csv.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'

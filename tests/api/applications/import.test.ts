@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { importColumns } from '../../../src/domain/applications/import-columns.ts'
 import { csvLine } from '../../../src/domain/forms/engine/csv.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { type Office, openOffice } from '../office.ts'
 import { dryRunOf, fresh, hidden, rowsOf, uploadSheet } from './import-run.ts'
 

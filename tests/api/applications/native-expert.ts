@@ -1,5 +1,5 @@
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
-import { pageOpened } from '../../harness/page-opened.ts'
+import { pageOpened } from '../../harness/protection/page-opened.ts'
 
 /** A complete expert form without its files, as a browser posts it. */
 export const nativeExpert = (): Record<string, string> => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepFile } from '../../harness/kept-expert.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { keepFile } from '../../harness/applications/kept-expert.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { secretOfTests } from '../../harness/protection/page-opened.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 import { nativeExpert } from './native-expert.ts'
 
 let database: TestDatabase

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { pageOpened, secretOfTests } from '../../harness/protection/page-opened.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 import { message } from '../api-app.ts'
 
 let database: TestDatabase

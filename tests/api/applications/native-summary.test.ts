@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { secretOfTests } from '../../harness/protection/page-opened.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
 import { type Office, openOffice } from '../office.ts'
 import { nativeExpert } from './native-expert.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'

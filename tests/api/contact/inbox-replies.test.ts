@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { listMessages } from '../../../src/store/applicants/own-traces.ts'
 import { transaction } from '../../../src/store/postgres/transaction.ts'
 import { eraseApplication } from '../../../src/store/privacy/erase-application.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { everyValue } from '../privacy/everything-kept.ts'
 import { type Inbox, openInbox, words } from './inbox.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { type Inbox, openInbox, words } from './inbox.ts'
 
 let inbox: Inbox

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { twoColours } from '../../harness/pictures.ts'
-import { signInAs } from '../../harness/staff.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
+import { signInAs } from '../../harness/staff/staff.ts'
 import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
 let site: EditorsSite

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedSampleContent } from '../../../src/services/content/seed-sample-content.ts'
-import { phonePhoto } from '../../harness/pictures.ts'
+import { phonePhoto } from '../../harness/content/pictures.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'
 
 const photo = await phonePhoto()

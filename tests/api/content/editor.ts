@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { signInAs } from '../../harness/staff.ts'
+import { signInAs } from '../../harness/staff/staff.ts'
 import { type ApiApp, csrfHeaders, startApi } from '../api-app.ts'
 
 export const all = '/api/admin/content'

@@ -1,8 +1,8 @@
 import type { Role } from '../../../src/domain/staff/roles.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { serveAster } from '../../harness/serve-aster.ts'
-import { signInAs } from '../../harness/staff.ts'
-import { databaseWithSamples, freshDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, freshDatabase } from '../../harness/postgres/test-database.ts'
+import { secretOfTests } from '../../harness/protection/page-opened.ts'
+import { serveAster } from '../../harness/server/serve-aster.ts'
+import { signInAs } from '../../harness/staff/staff.ts'
 
 export type EditorsSite = Awaited<ReturnType<typeof openEditorsSite>>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { signInAs } from '../../harness/staff.ts'
+import { signInAs } from '../../harness/staff/staff.ts'
 import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
 let site: EditorsSite

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { deliveredPage } from '../../../src/services/content/pages/delivered-page.ts'
 import { takeDeliveredPage, writePage } from '../../../src/services/content/pages/write-page.ts'
-import { makeStaff } from '../../harness/staff.ts'
+import { makeStaff } from '../../harness/staff/staff.ts'
 import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
 const team = { page: 'team', locale: 'en' } as const

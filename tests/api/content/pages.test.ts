@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageText } from '../../../src/domain/content/pages/page-text.ts'
-import { signInAs } from '../../harness/staff.ts'
+import { signInAs } from '../../harness/staff/staff.ts'
 import { type Editing, startEditing } from './editor.ts'
 
 let editing: Editing

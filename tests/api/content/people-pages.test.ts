@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { twoColours } from '../../harness/pictures.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
 import { type EditorsSite, openEditorsSite } from './editors-site.ts'
 
 let site: EditorsSite

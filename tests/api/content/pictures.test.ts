@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 
 let database: TestDatabase
 let aster: ServedAster

@@ -4,10 +4,10 @@ import { paths } from '../../../src/domain/paths.ts'
 import type { Role } from '../../../src/domain/staff/roles.ts'
 import { makePreviewLink } from '../../../src/services/content/preview-story.ts'
 import { deriveKey } from '../../../src/services/protection/signing-key.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { signInAs } from '../../harness/staff.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { secretOfTests } from '../../harness/protection/page-opened.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
+import { signInAs } from '../../harness/staff/staff.ts'
 
 let database: TestDatabase
 let aster: ServedAster

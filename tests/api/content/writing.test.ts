@@ -3,8 +3,8 @@ import { runJob } from '../../../src/services/background/run-job.ts'
 import type { Plan } from '../../../src/services/content/content-plan.ts'
 import { listVersions, readVersion, restoreVersion } from '../../../src/services/content/list-content.ts'
 import { scheduleContent } from '../../../src/services/content/schedule-content.ts'
-import { jobsOfTests } from '../../harness/jobs-of-tests.ts'
-import { twoColours } from '../../harness/pictures.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
+import { jobsOfTests } from '../../harness/server/jobs-of-tests.ts'
 import { all, type Editing, startEditing, story } from './editor.ts'
 
 const staff = { id: '6d3f1c58-2a94-4e7b-b1d0-8c5e9f7a2b36', name: 'Ama' }

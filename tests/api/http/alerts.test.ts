@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { freePort } from '../../../src/store/postgres/address.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 import { StaffBrowser } from '../staff-browser.ts'
 
 let database: TestDatabase

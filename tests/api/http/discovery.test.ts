@@ -3,8 +3,8 @@ import { brand, usualFacts } from '../../../src/domain/brand.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { icons } from '../../../src/web/discovery/addresses.ts'
 import { faviconSvg } from '../../../src/web/render/favicon.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 
 let database: TestDatabase
 let aster: ServedAster

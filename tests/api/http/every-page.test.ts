@@ -3,9 +3,9 @@ import { brand } from '../../../src/domain/brand.ts'
 import { deliveredMenus } from '../../../src/domain/content/menus/delivered-menus.ts'
 import { isPseudo, localeFacts, localPath, splitLocale } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { everyPath as table } from '../../harness/every-path.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { everyPath as table } from '../../harness/pages/every-path.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 import { crawl, linksIn, type Visited } from '../crawl.ts'
 
 let database: TestDatabase

@@ -4,9 +4,9 @@ import { createBrotliDecompress } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Locale, localeFacts, locales, localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { everyPath } from '../../harness/every-path.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { everyPath } from '../../harness/pages/every-path.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 import { type Budget, budgetOf } from '../../journeys/shell/budgets.ts'
 
 const pages = [

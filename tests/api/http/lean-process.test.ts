@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type RunningAster, startAster } from '../../harness/server/start-aster.ts'
 
 /** JavaScript, since TypeScript would load the compiler that this test looks for. */
 const listsModules = `

@@ -8,12 +8,12 @@ import {
 } from '../../../src/domain/messages/translation.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { initialsOf } from '../../../src/web/content/experts/initials.ts'
-import { everyPath } from '../../harness/every-path.ts'
-import { pageOpened } from '../../harness/page-opened.ts'
-import { type Said, saidIn, saidOn } from '../../harness/said-on-page.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
-import { EnglishLeft } from '../../harness/words-that-stay.ts'
+import { everyPath } from '../../harness/pages/every-path.ts'
+import { type Said, saidIn, saidOn } from '../../harness/pages/said-on-page.ts'
+import { EnglishLeft } from '../../harness/pages/words-that-stay.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { pageOpened } from '../../harness/protection/page-opened.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 
 const deadLink = 'q7VhN2c0T1mXo3kZr8Yw5g'
 const stepsOf = (path: string, steps: readonly string[]) => [

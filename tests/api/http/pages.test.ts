@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { pageOpened, secretOfTests } from '../../harness/page-opened.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { pageOpened, secretOfTests } from '../../harness/protection/page-opened.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 
 let database: TestDatabase
 let one: ServedAster

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore, type Store } from '../../../src/store/open-store.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
-import { quiet } from '../../harness/test-postgres.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { quiet } from '../../harness/postgres/test-postgres.ts'
 import { type MountedApi, mountApi, postMessage } from '../api-app.ts'
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
 

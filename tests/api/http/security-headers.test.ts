@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { openServices } from '../../../src/services/services.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { settingsOfTests, signInOfTests } from '../../harness/settings-of-tests.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { settingsOfTests, signInOfTests } from '../../harness/server/settings-of-tests.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
 import { type ApiApp, csrfHeaders, startApi } from '../api-app.ts'
 
 let api: ApiApp

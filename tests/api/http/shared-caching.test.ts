@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { everyPath } from '../../harness/every-path.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { databaseWithSamples, type TestDatabase } from '../../harness/test-database.ts'
+import { everyPath } from '../../harness/pages/every-path.ts'
+import { databaseWithSamples, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 
 const shared = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
 

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { countRouted } from '../../harness/routed-requests.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { countRouted } from '../../harness/server/routed-requests.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 
 let database: TestDatabase
 let aster: ServedAster

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { freePort } from '../../../src/store/postgres/address.ts'
-import { countRouted } from '../../harness/routed-requests.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { countRouted } from '../../harness/server/routed-requests.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 
 let database: TestDatabase
 let aster: ServedAster

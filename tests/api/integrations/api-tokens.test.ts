@@ -8,9 +8,9 @@ import { changeStaff } from '../../../src/services/staff/change-staff.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
 import { hourly } from '../../../src/store/privacy/retention.ts'
-import { makeApiToken } from '../../harness/api-token.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { makeStaff, signInAs } from '../../harness/staff.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { makeApiToken } from '../../harness/integrations/api-token.ts'
+import { makeStaff, signInAs } from '../../harness/staff/staff.ts'
 import { type ApiApp, csrfHeaders, startApi } from '../api-app.ts'
 
 let api: ApiApp

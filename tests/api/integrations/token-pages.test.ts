@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { passwordOfTests } from '../../harness/staff.ts'
+import { passwordOfTests } from '../../harness/staff/staff.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { makeApiToken } from '../../harness/api-token.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { isSigned, type Receiver, startReceiver } from '../../harness/webhook-receiver.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { makeApiToken } from '../../harness/integrations/api-token.ts'
+import { isSigned, type Receiver, startReceiver } from '../../harness/integrations/webhook-receiver.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

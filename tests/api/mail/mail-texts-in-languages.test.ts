@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { catalogueOf } from '../../../src/domain/messages/catalogues.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { previewMoves } from '../../../src/services/review/preview-moves.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

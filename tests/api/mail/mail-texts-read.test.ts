@@ -5,8 +5,8 @@ import { paths } from '../../../src/domain/paths.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { type LetterId, letterExamples } from '../../../src/mail/letters/examples.ts'
 import { readerOf } from '../../../src/mail/letters/reader-of-letter.ts'
-import { readMail } from '../../harness/read-mail.ts'
-import { type SmtpListener, startSmtpListener } from '../../harness/smtp-listener.ts'
+import { readMail } from '../../harness/mail/read-mail.ts'
+import { type SmtpListener, startSmtpListener } from '../../harness/mail/smtp-listener.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let listener: SmtpListener

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { editApplication } from '../../../src/services/applicants/edit-application.ts'
-import { keepActiveExpert, keepRequest } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { keepActiveExpert, keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 import { countTicked, ticked } from './matching-office.ts'
 

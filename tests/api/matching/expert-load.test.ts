@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { usualFacts } from '../../../src/domain/brand.ts'
 import { capacityIn } from '../../../src/domain/matching/workload.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepRequest } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { countTicked, type MatchingOffice, openMatchingOffice, ticked } from './matching-office.ts'
 
 const capacity = capacityIn(usualFacts)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepInterested, keepThree } from '../../harness/kept-choice.ts'
+import { keepInterested, keepThree } from '../../harness/matching/kept-choice.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

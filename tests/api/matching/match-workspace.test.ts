@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { mailsTo } from '../../harness/read-outcomes.ts'
+import { mailsTo } from '../../harness/matching/read-outcomes.ts'
 import { countTicked, type MatchingOffice, names, openMatchingOffice, ticked } from './matching-office.ts'
 
 let office: MatchingOffice

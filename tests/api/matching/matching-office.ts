@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../../src/domain/applications/applica
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepRequest } from '../../harness/kept-collaboration.ts'
+import { keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { openOffice } from '../office.ts'
 
 export type MatchingOffice = Awaited<ReturnType<typeof openMatchingOffice>>

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepActiveExpert, keepHospital, type OwnHospital } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
-import { readOutcomes } from '../../harness/read-outcomes.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { readOutcomes } from '../../harness/matching/read-outcomes.ts'
+import {
+  keepActiveExpert,
+  keepHospital,
+  type OwnHospital,
+} from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

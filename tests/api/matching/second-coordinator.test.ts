@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { answerInvitation } from '../../../src/services/matching/answer-invitation.ts'
-import { keepThree } from '../../harness/kept-choice.ts'
-import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
+import { keepThree } from '../../harness/matching/kept-choice.ts'
+import { keepCollaboration, keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { usualFacts } from '../../../src/domain/brand.ts'
 import { capacityIn } from '../../../src/domain/matching/workload.ts'
 import { mailedLink } from '../../../src/services/applicants/issue-access.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { readOutcomes } from '../../harness/matching/read-outcomes.ts'
 import {
   choiceOf,
   keepActiveExpert,
   keepHospital,
   keepRequest,
   type OwnHospital,
-} from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
-import { readOutcomes } from '../../harness/read-outcomes.ts'
+} from '../../harness/programme/kept-collaboration.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { type Browser, openBrowser } from '../applicants/own-expert.ts'
 import { openAs } from '../staff/staff-calls.ts'

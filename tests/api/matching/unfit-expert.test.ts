@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { choiceOf, keepActiveExpert, keepHospital } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { choiceOf, keepActiveExpert, keepHospital } from '../../harness/programme/kept-collaboration.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { openBrowser } from '../applicants/own-expert.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepActiveExpert, keepRequest } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { keepActiveExpert, keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { openPrivacyDesk, type PrivacyDesk } from './privacy-desk.ts'
 
 let desk: PrivacyDesk

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import type { AuditAction } from '../../../src/domain/staff/audit.ts'
-import { keepTracedPerson } from '../../harness/traced-person.ts'
-import { unzip } from '../../harness/unzip.ts'
+import { unzip } from '../../harness/downloads/unzip.ts'
+import { keepTracedPerson } from '../../harness/privacy/traced-person.ts'
 import { openOffice } from '../office.ts'
 
 export type PrivacyDesk = Awaited<ReturnType<typeof openPrivacyDesk>>

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { queueMail } from '../../../src/store/mail/mail-queue.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { letter } from '../../harness/traced-person.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { letter } from '../../harness/privacy/traced-person.ts'
 import { openPrivacyDesk, type PrivacyDesk } from './privacy-desk.ts'
 
 let desk: PrivacyDesk

@@ -6,8 +6,8 @@ import { readOwnApplication } from '../../../src/services/applicants/read-own-ap
 import { withdrawApplication } from '../../../src/services/applicants/withdraw-application.ts'
 import { previewMoves } from '../../../src/services/review/preview-moves.ts'
 import { repeatErasures } from '../../../src/store/privacy/erase-application.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { mailsTo } from '../../harness/read-outcomes.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { mailsTo } from '../../harness/matching/read-outcomes.ts'
 import { everyValue } from './everything-kept.ts'
 import { openPrivacyDesk, type PrivacyDesk } from './privacy-desk.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepCollaboration } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

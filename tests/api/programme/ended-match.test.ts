@@ -4,7 +4,12 @@ import { applicant, byStaff } from '../../../src/domain/staff/audit.ts'
 import { refuseShortlist, selectExpert } from '../../../src/services/matching/select-expert.ts'
 import { moveApplications } from '../../../src/services/review/move-applications.ts'
 import { writeAudit } from '../../../src/store/staff/audit.ts'
-import { choiceOf, keepCollaboration, keepHospital, keepRequest } from '../../harness/kept-collaboration.ts'
+import {
+  choiceOf,
+  keepCollaboration,
+  keepHospital,
+  keepRequest,
+} from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

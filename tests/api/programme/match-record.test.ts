@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { noteOnMatch } from '../../../src/services/programme/change-match.ts'
-import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
-import { keepFile } from '../../harness/kept-expert.ts'
-import { onePagePdf } from '../../harness/pdfs/one-page.ts'
+import { keepFile } from '../../harness/applications/kept-expert.ts'
+import { keepCollaboration, keepRequest } from '../../harness/programme/kept-collaboration.ts'
+import { onePagePdf } from '../../harness/uploads/pdfs/one-page.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -3,7 +3,7 @@ import { midtermReportForm } from '../../../src/domain/forms/midterm-report.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { refuseShortlist } from '../../../src/services/matching/select-expert.ts'
-import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration, keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,7 +1,7 @@
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
-import { keepHospital, type OwnHospital } from '../../harness/kept-collaboration.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { keepHospital, type OwnHospital } from '../../harness/programme/kept-collaboration.ts'
 import type { ApiApp } from '../api-app.ts'
 import { type Browser, openBrowser, signIn } from '../applicants/own-expert.ts'
 

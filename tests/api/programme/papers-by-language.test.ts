@@ -4,7 +4,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { agreementVersion } from '../../../src/domain/programme/agreement.ts'
 import { sayCertificateCode } from '../../../src/domain/programme/certificate-code.ts'
 import { acceptAgreement } from '../../../src/services/programme/accept-agreement.ts'
-import { keepCollaboration } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

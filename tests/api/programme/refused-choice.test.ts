@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { answerInvitation } from '../../../src/services/matching/answer-invitation.ts'
-import { keepChoice } from '../../harness/kept-choice.ts'
+import { keepChoice } from '../../harness/matching/kept-choice.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration, keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

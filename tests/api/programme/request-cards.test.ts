@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepActiveExpert, keepCollaboration, keepRequest } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import {
+  keepActiveExpert,
+  keepCollaboration,
+  keepRequest,
+} from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { certificatePaths } from '../../../src/domain/api/certificate-paths.ts'
+import { certificatePaths } from '../../../src/domain/api/programme/certificate-paths.ts'
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
 import type { MatchStatus } from '../../../src/domain/matching/match-status.ts'
 import { paths } from '../../../src/domain/paths.ts'
@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/programme/certificate-code.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { eraseApplication } from '../../../src/store/privacy/erase-application.ts'
-import { keepCollaboration } from '../../harness/kept-collaboration.ts'
+import { keepCollaboration } from '../../harness/programme/kept-collaboration.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

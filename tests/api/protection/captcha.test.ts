@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { forgetExpired } from '../../../src/store/privacy/forget-expired.ts'
-import { captchaOfTests, tokenOf } from '../../harness/solve-captcha.ts'
+import { captchaOfTests, tokenOf } from '../../harness/protection/solve-captcha.ts'
 import { type ApiApp, captchaHeader, csrfHeaders, message, mountApi, startApi } from '../api-app.ts'
 import { createCaller } from '../applications/expert-application.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calendarPaths } from '../../../src/domain/api/staff-paths.ts'
+import { calendarPaths } from '../../../src/domain/api/staff/staff-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
-import { keepCollaboration } from '../../harness/kept-collaboration.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { keepCollaboration } from '../../harness/programme/kept-collaboration.ts'
 import { startApi } from '../api-app.ts'
 import { type Office, openOffice } from '../office.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { openAs, type StaffCalls } from '../staff/staff-calls.ts'
 

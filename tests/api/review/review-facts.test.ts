@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { experts, openEditor } from '../applicants/own-expert.ts'
 import { at, openReview, readAs } from './review-calls.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { reviewPaths } from '../../../src/domain/api/review-paths.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { openEditor } from '../applicants/own-expert.ts'
 import { at, openReview, readAs } from './review-calls.ts'
 

@@ -6,11 +6,11 @@ import { byStaff } from '../../../src/domain/staff/audit.ts'
 import { storeLogo } from '../../../src/services/settings/store-logo.ts'
 import { saveRegistryFacts } from '../../../src/store/settings/registry-facts.ts'
 import { writeAudit } from '../../../src/store/staff/audit.ts'
-import { everyPath } from '../../harness/every-path.ts'
-import { twoColours } from '../../harness/pictures.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { makeStaff } from '../../harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
+import { everyPath } from '../../harness/pages/every-path.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
+import { makeStaff } from '../../harness/staff/staff.ts'
 
 const picture = await twoColours(600, 200).png().toBuffer()
 let database: TestDatabase

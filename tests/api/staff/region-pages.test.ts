@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { findRegions, saveRegions } from '../../../src/store/staff/staff-regions.ts'
-import { keepRegional } from '../../harness/regional-records.ts'
+import { keepRegional } from '../../harness/staff/regional-records.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { roles } from '../../../src/domain/staff/roles.ts'
-import { serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase } from '../../harness/test-database.ts'
+import { freshDatabase } from '../../harness/postgres/test-database.ts'
+import { serveAster } from '../../harness/server/serve-aster.ts'
 import { type Office, openOffice } from '../office.ts'
 import { requireSecondStep, setUpSecondStep } from './second-step.ts'
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { inDays } from '../../../src/domain/staff/second-step.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { passwordOfTests } from '../../harness/staff.ts'
+import { passwordOfTests } from '../../harness/staff/staff.ts'
 import { codeFor, type StaffBrowser } from '../staff-browser.ts'
 
 type Days = { administrators?: number; others?: number }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Role } from '../../../src/domain/staff/roles.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { signInAs } from '../../harness/staff.ts'
+import { signInAs } from '../../harness/staff/staff.ts'
 import { csrfHeaders } from '../api-app.ts'
 
 export type StaffCalls = Awaited<ReturnType<typeof openAs>>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { makeStaff } from '../../harness/staff.ts'
+import { makeStaff } from '../../harness/staff/staff.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

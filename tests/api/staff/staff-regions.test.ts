@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, endpoints } from '../../../src/domain/api/endpoints.ts'
-import { regionSubjects, subjectOf } from '../../../src/domain/api/region-subjects.ts'
+import { regionSubjects, subjectOf } from '../../../src/domain/api/staff/region-subjects.ts'
 import type { RegionSubject } from '../../../src/domain/staff/region-subject.ts'
 import { saveRegions } from '../../../src/store/staff/staff-regions.ts'
-import { makeApiToken } from '../../harness/api-token.ts'
-import { keepRegional, type RegionalRecords } from '../../harness/regional-records.ts'
+import { makeApiToken } from '../../harness/integrations/api-token.ts'
+import { keepRegional, type RegionalRecords } from '../../harness/staff/regional-records.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { openAs, type StaffCalls } from './staff-calls.ts'
 

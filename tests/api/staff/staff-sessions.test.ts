@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
 import { type Office, openOffice } from '../office.ts'
 
 let office: Office

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
 import { type Office, openOffice } from '../office.ts'
 import { anotherCaller } from '../staff-browser.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calendarPaths } from '../../../src/domain/api/staff-paths.ts'
+import { calendarPaths } from '../../../src/domain/api/staff/staff-paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { type Office, openOffice } from '../office.ts'
 

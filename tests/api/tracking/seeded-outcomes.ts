@@ -3,8 +3,8 @@ import type { MatchActor, MatchStatus } from '../../../src/domain/matching/match
 import type { ReportKind, ReportStatus } from '../../../src/domain/programme/reports.ts'
 import type { DB } from '../../../src/store/generated/schema.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { keepActiveExpert, keepCollaboration } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { keepActiveExpert, keepCollaboration } from '../../harness/programme/kept-collaboration.ts'
 import { apply, moved } from './seeded.ts'
 
 /** Seeds each outcome in hospitals of its own region; none in the Eastern Mediterranean. */

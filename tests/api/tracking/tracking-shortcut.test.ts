@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { limits } from '../../../src/domain/protection/rate-limits.ts'
 import { freePort } from '../../../src/store/postgres/address.ts'
-import { countRouted } from '../../harness/routed-requests.ts'
-import { type ServedAster, serveAster } from '../../harness/serve-aster.ts'
-import { freshDatabase, type TestDatabase } from '../../harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../harness/postgres/test-database.ts'
+import { countRouted } from '../../harness/server/routed-requests.ts'
+import { type ServedAster, serveAster } from '../../harness/server/serve-aster.ts'
 import { entry, exit, fromOurPage } from '../content/reading-visitor.ts'
 
 const agent = new Agent({ keepAlive: true, timeout: 4000 })

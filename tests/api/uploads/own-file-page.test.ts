@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '../../../src/domain/paths.ts'
 import { digestOf } from '../../../src/services/protection/tokens.ts'
-import { keepDrawnExpert } from '../../harness/drawn-expert.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { keepDrawnExpert } from '../../harness/uploads/drawn-expert.ts'
 import { experts } from '../applicants/own-expert.ts'
 import { type Office, openOffice } from '../office.ts'
 

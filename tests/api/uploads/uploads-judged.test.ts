@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endlessPdfs } from '../../harness/pdfs/bomb-pdfs.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { endlessPdfs } from '../../harness/uploads/pdfs/bomb-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
 import {
   bombPdf,
   encryptedPdf,
@@ -9,8 +9,8 @@ import {
   pdfWithLaunch,
   renamedJpeg,
   truncatedPdf,
-} from '../../harness/pdfs/hostile-pdfs.ts'
-import { judgeAtWork, judges } from '../../harness/pdfs/judges.ts'
+} from '../../harness/uploads/pdfs/hostile-pdfs.ts'
+import { judgeAtWork, judges } from '../../harness/uploads/pdfs/judges.ts'
 import { type ApiApp, startApi } from '../api-app.ts'
 import { uploadCalls } from './upload-calls.ts'
 

@@ -1,8 +1,8 @@
 import { PDFDocument } from 'mupdf'
 import type { Random } from '../../../scripts/demo/random.ts'
-import { firstMore, onePage } from '../../harness/pdfs/one-page.ts'
-import { writePackedPdf } from '../../harness/pdfs/write-packed-pdf.ts'
-import { type PdfObject, writeObject, writePdf } from '../../harness/pdfs/write-pdf.ts'
+import { firstMore, onePage } from '../../harness/uploads/pdfs/one-page.ts'
+import { writePackedPdf } from '../../harness/uploads/pdfs/write-packed-pdf.ts'
+import { type PdfObject, writeObject, writePdf } from '../../harness/uploads/pdfs/write-pdf.ts'
 import type { HostileFile } from './hostile-file.ts'
 
 type Additions = Parameters<typeof onePage>[0]

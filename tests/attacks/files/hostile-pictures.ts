@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { FieldCode } from '../../../src/domain/refusals.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { twoColours } from '../../harness/pictures.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
 import { archive } from './polyglots.ts'
 
 export type HostilePicture = { what: string; bytes: Buffer; code: FieldCode }

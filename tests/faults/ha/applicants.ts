@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import type { Database } from '../../../src/store/database.ts'
-import { solveCaptcha } from '../../harness/solve-captcha.ts'
+import { solveCaptcha } from '../../harness/protection/solve-captcha.ts'
 import { type Answer, openVisitor, type Target, type Visitor } from '../visitor.ts'
 import { compareCount, type Faults, noFaults } from '../writers/kind-of-write.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { applicationCalls, recordCalls } from '../../../src/domain/applicants/applicant-paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { expectStatus, openClient, persist, Refused } from './client.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'
 

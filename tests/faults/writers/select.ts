@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { applicationCalls } from '../../../src/domain/applicants/applicant-paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { choiceOf, keepHospital } from '../../harness/kept-collaboration.ts'
+import { choiceOf, keepHospital } from '../../harness/programme/kept-collaboration.ts'
 import { expectStatus, openClient, persist } from './client.ts'
 import { compareCount, type KindOfWrite, noFaults } from './kind-of-write.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect } from '../aster.ts'
 import { long } from '../long.ts'
-import { dialogOf, giveCredentials, isAccessible, openApplication, ownPage, test } from '../own-expert.ts'
+import { dialogOf, giveCredentials, isAccessible, openApplication, ownPage, test } from './own-expert.ts'
 
 test('an applicant downloads all data stored about them', async ({ page, expert }) => {
   await openApplication(page, expert)

@@ -1,8 +1,8 @@
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { steps } from '../applications/expert-draft.ts'
 import { expect } from '../aster.ts'
-import { steps } from '../expert-draft.ts'
-import { Keyboard } from '../keyboard.ts'
-import { dialogOf, isAccessible, openApplication, ownPage, save, test, updated } from '../own-expert.ts'
+import { Keyboard } from '../browser/keyboard.ts'
+import { dialogOf, isAccessible, openApplication, ownPage, save, test, updated } from './own-expert.ts'
 
 test('4.24 on a phone every step is two taps away; unsaved changes outlive a reload, which asks for nothing', async ({
   page,

@@ -1,4 +1,4 @@
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { expect } from '../aster.ts'
 import { long } from '../long.ts'
 import {
@@ -9,7 +9,7 @@ import {
   save,
   test,
   updated,
-} from '../own-expert.ts'
+} from './own-expert.ts'
 
 test('of two concurrent edits, the slower one gets a conflict message and loses no input', async ({
   page,

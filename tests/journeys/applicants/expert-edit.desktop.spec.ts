@@ -1,11 +1,11 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { expertExample } from '../../../src/domain/forms/expert-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { solveCaptcha } from '../../harness/solve-captcha.ts'
+import { solveCaptcha } from '../../harness/protection/solve-captcha.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { arrivedFiles } from '../applications/expert-draft.ts'
+import { mailsAbout } from '../applications/kept-applications.ts'
 import { expect } from '../aster.ts'
-import { arrivedFiles } from '../expert-draft.ts'
-import { mailsAbout } from '../kept-applications.ts'
 import { long } from '../long.ts'
 import {
   dialogOf,
@@ -16,7 +16,7 @@ import {
   save,
   test,
   updated,
-} from '../own-expert.ts'
+} from './own-expert.ts'
 
 test('link and PIN of the receipt open the application, and a changed answer is saved', async ({
   page,

@@ -2,13 +2,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { readMail } from '../../harness/read-mail.ts'
-import type { RunningAster } from '../../harness/start-aster.ts'
-import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress, steps } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
+import { readMail } from '../../harness/mail/read-mail.ts'
+import type { RunningAster } from '../../harness/server/start-aster.ts'
+import {
+  arrivedFiles,
+  cachedAnswers,
+  filled,
+  leaveDraft,
+  stepAddress,
+  steps,
+} from '../applications/expert-draft.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { expect, test } from '../browser/reused-page.ts'
 import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
-import { expect, test } from '../reused-page.ts'
 
 const heading = (page: Page, step: keyof typeof steps) =>
   page.getByRole('heading', { level: 1, name: steps[step], exact: true })

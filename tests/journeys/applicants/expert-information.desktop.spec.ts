@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { sql } from 'kysely'
 import { paths } from '../../../src/domain/paths.ts'
-import { dialogOf, giveCredentials, isAccessible, save, test, updated } from '../own-expert.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from '../staff/signed-in.ts'
+import { dialogOf, giveCredentials, isAccessible, save, test, updated } from './own-expert.ts'
 
 test('11.3 a coordinator asks for information; the expert sees only these questions and answers them', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { issueAccess, makeAccess } from '../../../src/services/applicants/issue-access.ts'
-import { keepActiveExpert, keepRequest } from '../../harness/kept-collaboration.ts'
-import { keepMatch } from '../../harness/kept-match.ts'
-import { settingsOfTests } from '../../harness/settings-of-tests.ts'
+import { keepMatch } from '../../harness/matching/kept-match.ts'
+import { keepActiveExpert, keepRequest } from '../../harness/programme/kept-collaboration.ts'
+import { settingsOfTests } from '../../harness/server/settings-of-tests.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
-import { dialogOf, giveCredentials, isAccessible, ownPage } from '../own-expert.ts'
+import { dialogOf, giveCredentials, isAccessible, ownPage } from './own-expert.ts'
 
 const ended = 7
 

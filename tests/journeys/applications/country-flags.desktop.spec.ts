@@ -1,7 +1,7 @@
 import { paths } from '../../../src/domain/paths.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
 import { expect, test } from '../aster.ts'
-import { hydrated } from '../hydrated.ts'
-import { isAccessible } from '../own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
 
 test('5.31 without flag emoji the open list of countries shows drawn flags, loaded when they are seen', async ({
   page,

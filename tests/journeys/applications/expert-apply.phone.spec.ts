@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { cachedAnswers, filled, heading, leaveDraft, openStep, stepAddress, steps } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { expect, test } from '../browser/reused-page.ts'
 import { long } from '../long.ts'
-import { isAccessible } from '../own-expert.ts'
-import { expect, test } from '../reused-page.ts'
 import { layoutShift } from '../shell/weigh.ts'
+import { cachedAnswers, filled, heading, leaveDraft, openStep, stepAddress, steps } from './expert-draft.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / })
 

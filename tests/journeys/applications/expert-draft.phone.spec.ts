@@ -1,6 +1,6 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { cachedAnswers, leaveDraft, openStep } from '../expert-draft.ts'
-import { expect, test } from '../reused-page.ts'
+import { expect, test } from '../browser/reused-page.ts'
+import { cachedAnswers, leaveDraft, openStep } from './expert-draft.ts'
 
 test('deleting a draft asks for confirmation and removes all of it from the device', async ({
   page,

@@ -1,10 +1,10 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { filled, stepAddress, steps } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
-import { expectArrived } from '../kept-applications.ts'
-import { Keyboard } from '../keyboard.ts'
-import { expect, test } from '../reused-page.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { Keyboard } from '../browser/keyboard.ts'
+import { expect, test } from '../browser/reused-page.ts'
+import { filled, stepAddress, steps } from './expert-draft.ts'
+import { expectArrived } from './kept-applications.ts'
 
 test('an expert applies by keyboard alone', async ({ page, aster, databaseUrl }) => {
   test.slow() // every key is pressed

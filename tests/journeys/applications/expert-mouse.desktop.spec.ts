@@ -1,10 +1,10 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { filled, steps } from '../expert-draft.ts'
-import { expectArrived } from '../kept-applications.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { expect, test } from '../browser/reused-page.ts'
 import { long } from '../long.ts'
-import { expect, test } from '../reused-page.ts'
+import { filled, steps } from './expert-draft.ts'
+import { expectArrived } from './kept-applications.ts'
 
 test(
   'an expert applies by mouse, from the introduction to the confirmation',

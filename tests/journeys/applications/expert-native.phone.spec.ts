@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
 import { expect, test } from '../aster.ts'
-import { filled, stepAddress, steps } from '../expert-draft.ts'
-import { applicationsOf } from '../kept-applications.ts'
-import { postUntilTaken } from '../native-post.ts'
-import { isAccessible } from '../own-expert.ts'
+import { postUntilTaken } from '../browser/native-post.ts'
+import { filled, stepAddress, steps } from './expert-draft.ts'
+import { applicationsOf } from './kept-applications.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,13 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
-import { applicationsOf, mailsAbout } from '../kept-applications.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { expect, test } from '../browser/reused-page.ts'
 import { long } from '../long.ts'
-import { isAccessible } from '../own-expert.ts'
-import { expect, test } from '../reused-page.ts'
 import { loseFile } from '../uploads/lose-file.ts'
+import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from './expert-draft.ts'
+import { applicationsOf, mailsAbout } from './kept-applications.ts'
 
 const endpoint = `**${apiPaths.expertsApplications}`
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { cachedAnswers, filled, heading, leaveDraft, openStep, steps } from '../expert-draft.ts'
-import { isAccessible } from '../own-expert.ts'
-import { expect, test } from '../reused-page.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { expect, test } from '../browser/reused-page.ts'
+import { cachedAnswers, filled, heading, leaveDraft, openStep, steps } from './expert-draft.ts'
 
 const firstScreen = 844
 const next = (page: Page) => page.getByRole('button', { name: /^Next: / })

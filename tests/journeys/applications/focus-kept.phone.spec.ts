@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { leaveDraft, openStep } from '../expert-draft.ts'
-import { expect, test } from '../reused-page.ts'
+import { expect, test } from '../browser/reused-page.ts'
+import { leaveDraft, openStep } from './expert-draft.ts'
 
 /** Presses a button that removes itself. */
 async function pressAway(page: Page, button: Locator): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import type { RunningAster } from '../../harness/start-aster.ts'
-import { hydrated } from '../hydrated.ts'
+import type { RunningAster } from '../../harness/server/start-aster.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
-import { receiptOf } from '../receipt.ts'
 import { expect, test } from '../uploads/upload-stage.ts'
+import { receiptOf } from './receipt.ts'
 
 /** An interaction is a tap on a control, a text typed into one field, or a choice from a list, with its opening. */
 class Thumb {

@@ -1,11 +1,11 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { hydrated } from '../hydrated.ts'
-import { Keyboard } from '../keyboard.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { Keyboard } from '../browser/keyboard.ts'
+import { expect, test } from '../browser/reused-page.ts'
 import { long } from '../long.ts'
-import { isAccessible } from '../own-expert.ts'
-import { receiptOf } from '../receipt.ts'
-import { expect, test } from '../reused-page.ts'
+import { receiptOf } from './receipt.ts'
 
 test(
   '2.13 a hospital asks for support by keyboard alone, with all questions on one page',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { hydrated } from '../hydrated.ts'
-import { giveCredentials, isAccessible, save } from '../own-expert.ts'
-import { receiptOf } from '../receipt.ts'
-import { expect, test } from '../reused-page.ts'
+import { giveCredentials, isAccessible, save } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { expect, test } from '../browser/reused-page.ts'
+import { receiptOf } from './receipt.ts'
 
 const summary = (page: Page) => page.getByRole('alert')
 const card = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })

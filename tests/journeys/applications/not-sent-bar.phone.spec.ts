@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hospitalExample } from '../../../src/domain/forms/hospital-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { hydrated } from '../hydrated.ts'
-import { isAccessible } from '../own-expert.ts'
-import { expect, test } from '../reused-page.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { expect, test } from '../browser/reused-page.ts'
 
 const bar = (page: Page) => page.locator('#not-sent')
 

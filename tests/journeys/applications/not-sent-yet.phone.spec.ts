@@ -1,13 +1,13 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
 import { expect, test } from '../aster.ts'
-import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
-import { applicationsOf } from '../kept-applications.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
-import { isAccessible } from '../own-expert.ts'
+import { arrivedFiles, cachedAnswers, filled, leaveDraft, stepAddress } from './expert-draft.ts'
+import { applicationsOf } from './kept-applications.ts'
 
 const bar = (page: Page) => page.locator('#not-sent')
 const unsent = (page: Page) =>

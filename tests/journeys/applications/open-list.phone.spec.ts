@@ -1,6 +1,6 @@
-import { openStep } from '../expert-draft.ts'
+import { expect, test } from '../browser/reused-page.ts'
 import { passesAxe } from '../looks.ts'
-import { expect, test } from '../reused-page.ts'
+import { openStep } from './expert-draft.ts'
 
 test('5.32 by touch several choices are made in one opening, and what the list covers is one tap away', async ({
   page,

@@ -2,8 +2,8 @@ import { chromium, type Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { hydrated } from '../hydrated.ts'
-import { Keyboard } from '../keyboard.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { Keyboard } from '../browser/keyboard.ts'
 import { long } from '../long.ts'
 
 /** Not localhost: over plain http the page is then no secure context and has no Web Crypto. */

@@ -1,9 +1,9 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { heading, leaveDraft, openStep, steps } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
-import { Keyboard } from '../keyboard.ts'
-import { isAccessible } from '../own-expert.ts'
-import { expect, test } from '../reused-page.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { Keyboard } from '../browser/keyboard.ts'
+import { expect, test } from '../browser/reused-page.ts'
+import { heading, leaveDraft, openStep, steps } from './expert-draft.ts'
 
 test('4.20 on a phone the last step shows all answers before Submit; ‘Change’ leads to a step and back', async ({
   page,

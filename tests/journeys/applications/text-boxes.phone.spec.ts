@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../reused-page.ts'
+import { expect, test } from '../browser/reused-page.ts'
 
 const forms = [
   { name: 'contact', address: paths.contact(), boxes: 1, rows: 3, atMost: 6 },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { hydrated } from '../hydrated.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { expect, test } from '../browser/reused-page.ts'
 import { long } from '../long.ts'
-import { isAccessible } from '../own-expert.ts'
-import { receiptOf } from '../receipt.ts'
-import { expect, test } from '../reused-page.ts'
+import { receiptOf } from './receipt.ts'
 
 const option = (page: Page, name: string) => page.locator('.combo__option:visible', { hasText: name })
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()

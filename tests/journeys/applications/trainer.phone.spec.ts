@@ -1,10 +1,10 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { hydrated } from '../hydrated.ts'
-import { Keyboard } from '../keyboard.ts'
-import { giveCredentials, isAccessible, save, updated } from '../own-expert.ts'
-import { receiptOf } from '../receipt.ts'
-import { expect, test } from '../reused-page.ts'
+import { giveCredentials, isAccessible, save, updated } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { Keyboard } from '../browser/keyboard.ts'
+import { expect, test } from '../browser/reused-page.ts'
+import { receiptOf } from './receipt.ts'
 
 test('2.14 a trainer applies by keyboard alone, and changes the application by link', async ({
   page,

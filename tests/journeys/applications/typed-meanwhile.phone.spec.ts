@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
 
 const forms = {

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { hydrated } from '../hydrated.ts'
-import { postUntilTaken } from '../native-post.ts'
-import { isAccessible } from '../own-expert.ts'
-import { expect, test } from '../reused-page.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { postUntilTaken } from '../browser/native-post.ts'
+import { expect, test } from '../browser/reused-page.ts'
 
 async function messagesFrom(
   databaseUrl: string,

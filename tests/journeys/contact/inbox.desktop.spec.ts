@@ -1,12 +1,12 @@
 import { paths } from '../../../src/domain/paths.ts'
 import { saveMessage } from '../../../src/store/contact/message.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { secretOfTests } from '../../harness/page-opened.ts'
-import { readMail } from '../../harness/read-mail.ts'
-import { type SmtpListener, startSmtpListener } from '../../harness/smtp-listener.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { readMail } from '../../harness/mail/read-mail.ts'
+import { type SmtpListener, startSmtpListener } from '../../harness/mail/smtp-listener.ts'
+import { secretOfTests } from '../../harness/protection/page-opened.ts'
+import { type RunningAster, startAster } from '../../harness/server/start-aster.ts'
 import { test as base, expect, withDatabase, withStore } from '../aster.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from '../staff/signed-in.ts'
 
 /** A server that sends its mails at once to an SMTP server that accepts them. */
 const test = base.extend<{ smtp: SmtpListener; mailing: { aster: RunningAster; store: Store } }>({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { twoColours } from '../../harness/pictures.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { fits, passesAxe } from '../looks.ts'
-import { richText } from '../rich-text.ts'
+import { richText } from './rich-text.ts'
 
 async function signIn(page: Page, store: Store, wanted: string) {
   const { email } = await makeStaff(store, 'editor')

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../reused-page.ts'
+import { expect, test } from '../browser/reused-page.ts'
 
 test("2.30 a card of 'Local Impact' takes 80 % of a small screen, 45 % of a medium and 30 % of a large one", async ({
   page,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { paths } from '../../../src/domain/paths.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { fits, passesAxe } from '../looks.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { twoColours } from '../../harness/pictures.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { fits, isAccessibleState, passesAxe } from '../looks.ts'

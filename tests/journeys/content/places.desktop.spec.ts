@@ -3,7 +3,7 @@ import { type Locale, locales, localPath } from '../../../src/domain/messages/lo
 import { paths } from '../../../src/domain/paths.ts'
 import { countPublicFigures } from '../../../src/services/content/count-public-figures.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { isFull } from '../../harness/trial.ts'
+import { isFull } from '../../harness/setup/trial.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { fits, isAccessibleState, phone } from '../looks.ts'

@@ -1,9 +1,9 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { fits, passesAxe } from '../looks.ts'
-import { richText } from '../rich-text.ts'
+import { richText } from './rich-text.ts'
 
 const editor = paths.adminContentEdit()
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepActiveExpert, keepRequest } from '../../harness/kept-collaboration.ts'
+import { keepActiveExpert, keepRequest } from '../../harness/programme/kept-collaboration.ts'
 import { test } from '../aster.ts'
 import { long } from '../long.ts'
-import { richText } from '../rich-text.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from '../staff/signed-in.ts'
+import { richText } from './rich-text.ts'
 
 test('38.10 leaving a story or a telephone entry with unsaved words asks first; without a session nothing is sent', async ({
   page,

@@ -1,10 +1,10 @@
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { passwordOfTests } from '../../harness/staff.ts'
-import { isSigned, startReceiver } from '../../harness/webhook-receiver.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { isSigned, startReceiver } from '../../harness/integrations/webhook-receiver.ts'
+import { passwordOfTests } from '../../harness/staff/staff.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from '../staff/signed-in.ts'
 
 test(
   '41.13 an administrator connects a program: with a token for the API, and a webhook for events',

@@ -1,6 +1,6 @@
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { fits } from '../looks.ts'
 import { expect, test } from '../uploads/upload-stage.ts'
 import { accessIn, Reader } from './reader.ts'

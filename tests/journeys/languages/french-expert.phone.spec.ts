@@ -1,11 +1,11 @@
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { filled } from '../applications/expert-draft.ts'
+import { applicationsOf } from '../applications/kept-applications.ts'
 import { expect, test } from '../aster.ts'
-import { filled } from '../expert-draft.ts'
-import { applicationsOf } from '../kept-applications.ts'
+import { postUntilTaken } from '../browser/native-post.ts'
 import { long } from '../long.ts'
-import { postUntilTaken } from '../native-post.ts'
 import { accessIn, Reader } from './reader.ts'
 
 test.use({ javaScriptEnabled: false })

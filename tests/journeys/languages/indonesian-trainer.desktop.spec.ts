@@ -1,7 +1,7 @@
 import { localPath } from '../../../src/domain/messages/locales.ts'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
 import { accessIn, Reader, unlock } from './reader.ts'
 

@@ -6,11 +6,11 @@ import { type Translate, translator } from '../../../src/domain/messages/transla
 import { type TranslatedLocale, untranslatedAreas } from '../../../src/domain/messages/translation.ts'
 import { wordingOf } from '../../../src/domain/messages/wording-of.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import type { ReadMail } from '../../harness/read-mail.ts'
-import { saidIn, saidOn } from '../../harness/said-on-page.ts'
-import type { RunningAster } from '../../harness/start-aster.ts'
-import { EnglishLeft } from '../../harness/words-that-stay.ts'
-import { mailsOf } from '../kept-applications.ts'
+import type { ReadMail } from '../../harness/mail/read-mail.ts'
+import { saidIn, saidOn } from '../../harness/pages/said-on-page.ts'
+import { EnglishLeft } from '../../harness/pages/words-that-stay.ts'
+import type { RunningAster } from '../../harness/server/start-aster.ts'
+import { mailsOf } from '../applications/kept-applications.ts'
 
 const staff = new Set<string>(untranslatedAreas)
 const english = new Set(

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { editPath } from '../../../src/domain/applicants/applicant-paths.ts'
+import { test } from '../applicants/own-expert.ts'
 import { expect } from '../aster.ts'
 import { long } from '../long.ts'
-import { test } from '../own-expert.ts'
 import { Reader, unlock } from './reader.ts'
 
 test(

@@ -1,8 +1,8 @@
 import { shortlistPath } from '../../../src/domain/applicants/applicant-paths.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
-import { isAccessible } from '../own-expert.ts'
 import { Reader, sendHeld, unlock } from './reader.ts'
 
 test(

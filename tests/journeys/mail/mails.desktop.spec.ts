@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import type { Store } from '../../../src/store/open-store.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
 import { test } from '../aster.ts'
 import { desk, fits, isAccessibleState } from '../looks.ts'
 

@@ -11,8 +11,8 @@ import { type Translate, translator } from '../../../src/domain/messages/transla
 import { applicationNotice, applicationReceipt } from '../../../src/mail/letters/application-letters.ts'
 import { messageNotice, messageReceipt } from '../../../src/mail/letters/message-letters.ts'
 import { composeMail } from '../../../src/mail/render/compose-mail.ts'
-import { markedAnswers } from '../../harness/marked-answers.ts'
-import { readMail } from '../../harness/read-mail.ts'
+import { markedAnswers } from '../../harness/forms/marked-answers.ts'
+import { readMail } from '../../harness/mail/read-mail.ts'
 import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
 

@@ -1,9 +1,9 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
+import { dialogOf, giveCredentials, isAccessible, test } from '../applicants/own-expert.ts'
+import { mailsOf } from '../applications/kept-applications.ts'
 import { expect } from '../aster.ts'
-import { mailsOf } from '../kept-applications.ts'
 import { long } from '../long.ts'
-import { dialogOf, giveCredentials, isAccessible, test } from '../own-expert.ts'
 import { addressMailedTo, coordinatorAt } from './matched-people.ts'
 
 test(

@@ -1,8 +1,8 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
+import { dialogOf, giveCredentials, isAccessible, test } from '../applicants/own-expert.ts'
 import { expect } from '../aster.ts'
-import { Keyboard } from '../keyboard.ts'
-import { dialogOf, giveCredentials, isAccessible, test } from '../own-expert.ts'
+import { Keyboard } from '../browser/keyboard.ts'
 
 test('23.1 a hospital opens its shortlist by link and PIN, and chooses its expert by keyboard alone', async ({
   page,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { startAster } from '../../harness/start-aster.ts'
+import { startAster } from '../../harness/server/start-aster.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
 import { expect, test } from '../aster.ts'
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
-import { isAccessible } from '../own-expert.ts'
-import { BuildProxy } from './build-proxy.ts'
+import { BuildProxy } from '../proxies/build-proxy.ts'
 import { kept, unsent, wakeWorker } from './in-background.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { type RunningAster, startAster } from '../../harness/server/start-aster.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { filled, heading, stepAddress, steps } from '../applications/expert-draft.ts'
+import { applicationsOf } from '../applications/kept-applications.ts'
 import { expect, test } from '../aster.ts'
-import { filled, heading, stepAddress, steps } from '../expert-draft.ts'
-import { FaultyProxy } from '../faulty-proxy.ts'
-import { hydrated } from '../hydrated.ts'
-import { applicationsOf } from '../kept-applications.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { OwnBrowser } from '../browser/own-browser.ts'
 import { long } from '../long.ts'
-import { OwnBrowser } from '../own-browser.ts'
+import { FaultyProxy } from '../proxies/faulty-proxy.ts'
 
 const kB = 1000
 const resume = honestPdf(24 * kB)

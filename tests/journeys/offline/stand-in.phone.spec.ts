@@ -1,12 +1,12 @@
 import * as ar from '../../../locales/ar/messages.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { giveCredentials, isAccessible, ownPage } from '../applicants/own-expert.ts'
+import { arrivedFiles, filled, leaveDraft, stepAddress } from '../applications/expert-draft.ts'
+import { applicationsOf } from '../applications/kept-applications.ts'
 import { expect, test } from '../aster.ts'
-import { arrivedFiles, filled, leaveDraft, stepAddress } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
-import { applicationsOf } from '../kept-applications.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
-import { giveCredentials, isAccessible, ownPage } from '../own-expert.ts'
 import { kept, unsent, wakeWorker } from './in-background.ts'
 
 test.use({ serviceWorkers: 'allow' })

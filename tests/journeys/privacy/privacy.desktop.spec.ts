@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { everyFile, everyValue } from '../../api/privacy/everything-kept.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
-import { keepTracedPerson } from '../../harness/traced-person.ts'
-import { unzip } from '../../harness/unzip.ts'
-import { test } from '../own-expert.ts'
+import { unzip } from '../../harness/downloads/unzip.ts'
+import { keepTracedPerson } from '../../harness/privacy/traced-person.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
+import { test } from '../applicants/own-expert.ts'
 
 test('17.3 an administrator finds a person, exports their data, erases them, and finds nothing', async ({
   page,

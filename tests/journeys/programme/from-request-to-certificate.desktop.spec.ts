@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { isAccessible, ownPage, test } from '../applicants/own-expert.ts'
 import { expect } from '../aster.ts'
 import { long } from '../long.ts'
 import {
@@ -14,7 +15,6 @@ import {
   openByLink,
   requestOf,
 } from '../matching/matched-people.ts'
-import { isAccessible, ownPage, test } from '../own-expert.ts'
 
 test.slow() // four people, one after the other
 

@@ -1,9 +1,9 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
+import { isAccessible, test } from '../applicants/own-expert.ts'
 import { expect } from '../aster.ts'
 import { long } from '../long.ts'
 import { addressMailedTo, coordinatorAt, openByLink } from '../matching/matched-people.ts'
-import { isAccessible, test } from '../own-expert.ts'
 
 test(
   '25.6 a coordinator reads a reminder, sends it, and the hospital chooses by its link',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { paths } from '../../../src/domain/paths.ts'
+import { isAccessible } from '../applicants/own-expert.ts'
 import { expect, test } from '../aster.ts'
-import { hydrated } from '../hydrated.ts'
-import { isAccessible } from '../own-expert.ts'
+import { hydrated } from '../browser/hydrated.ts'
 
 const challenges = `**${apiPaths.captchaChallenge}?form=contact`
 

@@ -1,13 +1,20 @@
 import { trainerExample } from '../../../src/domain/forms/trainer-example.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { makeStaff, passwordOfTests } from '../../harness/staff.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
+import { makeStaff, passwordOfTests } from '../../harness/staff/staff.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import {
+  dialogOf,
+  giveCredentials,
+  openApplication,
+  test as owned,
+  save,
+  updated,
+} from '../applicants/own-expert.ts'
+import { stepAddress } from '../applications/expert-draft.ts'
 import { expect } from '../aster.ts'
-import { stepAddress } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
-import { dialogOf, giveCredentials, openApplication, test as owned, save, updated } from '../own-expert.ts'
 
 /** In a fresh browser every API call of a journey succeeds at the first attempt. */
 const test = owned.extend<{ changes: string[] }>({

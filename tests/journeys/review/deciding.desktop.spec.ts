@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { applicationPath } from '../../../src/domain/review/application-screens.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { test } from '../applicants/own-expert.ts'
 import { long } from '../long.ts'
 import { isAccessibleState } from '../looks.ts'
-import { test } from '../own-expert.ts'
-import { openToday } from '../signed-in.ts'
+import { openToday } from '../staff/signed-in.ts'
 
 async function press(page: Page, button: Locator) {
   await button.focus()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { scale } from '../../../src/domain/matching/scale.ts'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
+import { dialogOf, giveCredentials, test } from '../applicants/own-expert.ts'
 import { expect } from '../aster.ts'
 import { long } from '../long.ts'
 import { isAccessibleState } from '../looks.ts'
 import { requestOf } from '../matching/matched-people.ts'
-import { dialogOf, giveCredentials, test } from '../own-expert.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from '../staff/signed-in.ts'
 
 test(
   '11.15 the facts that a coordinator enters are in the score and on the shortlist',

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { applicant } from '../../../src/domain/staff/audit.ts'
 import { writeAudit } from '../../../src/store/staff/audit.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { isAccessible, test } from '../applicants/own-expert.ts'
 import { long } from '../long.ts'
-import { isAccessible, test } from '../own-expert.ts'
-import { openToday } from '../signed-in.ts'
+import { openToday } from '../staff/signed-in.ts'
 
 test('40.6 a coordinator narrows a list by chips and filters, which are all in the URL', async ({
   page,

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
 import { mailNewLink } from '../../../src/services/review/mail-new-link.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { settingsOfTests } from '../../harness/settings-of-tests.ts'
-import { makeStaff } from '../../harness/staff.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { settingsOfTests } from '../../harness/server/settings-of-tests.ts'
+import { makeStaff } from '../../harness/staff/staff.ts'
 import { test } from '../aster.ts'
 import { long } from '../long.ts'
 import { fits, isAccessibleState, phone } from '../looks.ts'
-import { sayWhyDeclined } from '../say-why-declined.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from '../staff/signed-in.ts'
+import { sayWhyDeclined } from './say-why-declined.ts'
 
 test(
   '38.7 a coordinator writes a note that outlasts leaving and reloading, and reads the mails of a record',

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { keepHospital } from '../../harness/kept-collaboration.ts'
-import { keepExpert } from '../../harness/kept-expert.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { keepHospital } from '../../harness/programme/kept-collaboration.ts'
+import { test } from '../applicants/own-expert.ts'
 import { long } from '../long.ts'
 import { isAccessibleState, phone } from '../looks.ts'
-import { test } from '../own-expert.ts'
-import { openToday } from '../signed-in.ts'
+import { openToday } from '../staff/signed-in.ts'
 
 test('42.3 two clicks lead from Today to a reminder that is sent', long, async ({ page, aster, store }) => {
   const shortlisted = ['shortlisted', 'shortlisted', 'shortlisted'] as const

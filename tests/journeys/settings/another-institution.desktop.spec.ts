@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { twoColours } from '../../harness/pictures.ts'
-import { startAster } from '../../harness/start-aster.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
+import { startAster } from '../../harness/server/start-aster.ts'
 import { expect, test, withDatabase, withStore } from '../aster.ts'
 import { long } from '../long.ts'
 import { fits, isAccessibleInColour } from '../looks.ts'
 import { budgetOf } from '../shell/budgets.ts'
 import { Scale } from '../shell/weigh.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from '../staff/signed-in.ts'
 
 const team = ['Ama Mensah', 'Luis Ortega', 'Mei Tan', 'Jonas Falk', 'Sara Haddad']
 const partners = ['Baobab Trust', 'Harbour Society']

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from '../../../src/domain/paths.ts'
-import { twoColours } from '../../harness/pictures.ts'
+import { twoColours } from '../../harness/content/pictures.ts'
 import { test } from '../aster.ts'
 import { isAccessibleState } from '../looks.ts'
 

@@ -3,7 +3,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { screens } from '../looks.ts'
-import { slowProxy } from '../slow-proxy.ts'
+import { slowProxy } from '../proxies/slow-proxy.ts'
 import { layoutShift } from './weigh.ts'
 
 for (const [name, screen] of Object.entries(screens)) {

@@ -1,8 +1,8 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { everyPath } from '../../harness/every-path.ts'
-import { isFull } from '../../harness/trial.ts'
+import { everyPath } from '../../harness/pages/every-path.ts'
+import { isFull } from '../../harness/setup/trial.ts'
 import { expect, test } from '../aster.ts'
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { passesAxe } from '../looks.ts'
 import { kindsOfPage } from './kinds-of-page.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/domain/paths.ts'
-import { expect, test } from '../reused-page.ts'
+import { expect, test } from '../browser/reused-page.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

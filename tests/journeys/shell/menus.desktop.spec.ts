@@ -1,4 +1,4 @@
-import { expect, test } from '../reused-page.ts'
+import { expect, test } from '../browser/reused-page.ts'
 
 test('2.3 the keyboard opens each of the five menus, reaches its pages, and Escape returns the focus', async ({
   page,

@@ -2,7 +2,7 @@ import { paths } from '../../../src/domain/paths.ts'
 import { expect, test } from '../aster.ts'
 import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
-import { signInBrowser } from '../signed-in.ts'
+import { signInBrowser } from './signed-in.ts'
 
 test(
   '39.50 a coordinator subscribes to a calendar and revokes its address',

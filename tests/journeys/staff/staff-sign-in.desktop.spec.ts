@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeFor } from '../../api/staff-browser.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { type RunningAster, startAster } from '../../harness/server/start-aster.ts'
+import { mailTo } from '../applications/kept-applications.ts'
 import { test as base, expect, withDatabase } from '../aster.ts'
-import { mailTo } from '../kept-applications.ts'
 import { passesAxe } from '../looks.ts'
 
 /** A new server without staff, since other journeys create accounts on theirs. */

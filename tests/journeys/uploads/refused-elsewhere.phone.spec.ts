@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { keepExpert } from '../../harness/kept-expert.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { arrivedFiles, filled, heading, stepAddress, steps } from '../expert-draft.ts'
-import { hydrated } from '../hydrated.ts'
+import { keepExpert } from '../../harness/applications/kept-expert.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { giveCredentials, ownPage } from '../applicants/own-expert.ts'
+import { arrivedFiles, filled, heading, stepAddress, steps } from '../applications/expert-draft.ts'
+import { hydrated } from '../browser/hydrated.ts'
 import { long } from '../long.ts'
 import { passesAxe } from '../looks.ts'
-import { giveCredentials, ownPage } from '../own-expert.ts'
 import { expect, test } from './upload-stage.ts'
 
 const MiB = 1024 * 1024

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
 import { paths } from '../../../src/domain/paths.ts'
 import { expect as atOnce, test as base } from '../aster.ts'
-import { FaultyProxy } from '../faulty-proxy.ts'
-import { hydrated } from '../hydrated.ts'
+import { hydrated } from '../browser/hydrated.ts'
+import { FaultyProxy } from '../proxies/faulty-proxy.ts'
 
 /** Journeys that reach the server through a connection they can cut. */
 export const test = base.extend<{ faultyProxy: FaultyProxy }>({

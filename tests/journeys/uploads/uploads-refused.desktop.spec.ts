@@ -1,6 +1,7 @@
 import { apiPaths } from '../../../src/domain/api/paths.ts'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
+import { isFull } from '../../harness/setup/trial.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
 import {
   bombPdf,
   encryptedPdf,
@@ -9,8 +10,7 @@ import {
   pdfWithLaunch,
   renamedJpeg,
   truncatedPdf,
-} from '../../harness/pdfs/hostile-pdfs.ts'
-import { isFull } from '../../harness/trial.ts'
+} from '../../harness/uploads/pdfs/hostile-pdfs.ts'
 import { expect, test, UploadStage } from './upload-stage.ts'
 
 /** The browser refuses these without sending a byte. */

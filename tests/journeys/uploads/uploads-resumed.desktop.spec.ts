@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
-import { honestPdf } from '../../harness/pdfs/honest-pdfs.ts'
-import { type RunningAster, startAster } from '../../harness/start-aster.ts'
+import { type RunningAster, startAster } from '../../harness/server/start-aster.ts'
+import { honestPdf } from '../../harness/uploads/pdfs/honest-pdfs.ts'
+import { OwnBrowser } from '../browser/own-browser.ts'
 import { long } from '../long.ts'
-import { OwnBrowser } from '../own-browser.ts'
 import { test as base, expect, loseUploads, storedDigest, UploadStage, uploadsNamed } from './upload-stage.ts'
 
 /** Stops all started processes, even if the journey fails. */

@@ -1,7 +1,7 @@
 import { experts } from '../../api/applicants/own-expert.ts'
-import { keepDrawnExpert } from '../../harness/drawn-expert.ts'
+import { keepDrawnExpert } from '../../harness/uploads/drawn-expert.ts'
+import { isAccessible, openApplication, test } from '../applicants/own-expert.ts'
 import { expect } from '../aster.ts'
-import { isAccessible, openApplication, test } from '../own-expert.ts'
 
 test('24.20 a file of one’s own application is read in the page on a phone, with the download beside it', async ({
   page,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attacks, wrongAddresses } from '../../../../tests/harness/attack-texts.ts'
+import { attacks, wrongAddresses } from '../../../../tests/harness/content/attack-texts.ts'
 import { arrangedMenus, type Menus, toArrangement } from './arrangement.ts'
 import { deliveredMenus } from './delivered-menus.ts'
 import { type MenuAct, mostLinks, rearrange } from './rearrange.ts'

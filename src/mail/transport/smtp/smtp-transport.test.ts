@@ -6,7 +6,7 @@ import {
   messageIdOf,
   type SmtpListener,
   startSmtpListener,
-} from '../../../../tests/harness/smtp-listener.ts'
+} from '../../../../tests/harness/mail/smtp-listener.ts'
 import type { ComposedMail } from '../../render/compose-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 

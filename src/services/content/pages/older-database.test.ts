@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { databaseUrl, onServer, quiet } from '../../../../tests/harness/test-postgres.ts'
+import { databaseUrl, onServer, quiet } from '../../../../tests/harness/postgres/test-postgres.ts'
 import { migrate } from '../../../store/migrations/migrate.ts'
 import { readMigrations } from '../../../store/migrations/read-migrations.ts'
 import { openStore } from '../../../store/open-store.ts'

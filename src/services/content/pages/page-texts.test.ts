@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { makeStaff } from '../../../../tests/harness/staff.ts'
-import { freshDatabase, type TestDatabase } from '../../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../../tests/harness/postgres/test-database.ts'
+import { makeStaff } from '../../../../tests/harness/staff/staff.ts'
 import type { PageText } from '../../../domain/content/pages/page-text.ts'
 import { shownPage } from '../../../domain/content/pages/shown-pages.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { phonePhoto, twoColours } from '../../../../tests/harness/pictures.ts'
+import { phonePhoto, twoColours } from '../../../../tests/harness/content/pictures.ts'
 import { largestUpload } from '../../../domain/uploads/upload.ts'
 import { encodePicture } from './encode-picture.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { twoColours } from '../../../../tests/harness/pictures.ts'
-import { freshDatabase, type TestDatabase } from '../../../../tests/harness/test-database.ts'
+import { twoColours } from '../../../../tests/harness/content/pictures.ts'
+import { freshDatabase, type TestDatabase } from '../../../../tests/harness/postgres/test-database.ts'
 import { storePicture } from './store-picture.ts'
 
 const photograph = await twoColours(900, 600).jpeg().toBuffer()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatorDesk } from '../../../../tests/harness/coordinator-desk.ts'
-import { keepCollaboration, keepRequest } from '../../../../tests/harness/kept-collaboration.ts'
-import { fine, matchIn } from '../../../../tests/harness/match-of-staff.ts'
+import { fine, matchIn } from '../../../../tests/harness/matching/match-of-staff.ts'
+import { keepCollaboration, keepRequest } from '../../../../tests/harness/programme/kept-collaboration.ts'
+import { coordinatorDesk } from '../../../../tests/harness/review/coordinator-desk.ts'
 import { eraseApplication } from '../../../store/privacy/erase-application.ts'
 import { readMatchTimeline, readTimeline, type TimelineOrder } from './read-timeline.ts'
 

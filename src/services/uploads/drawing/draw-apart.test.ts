@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { endlessPdfs } from '../../../../tests/harness/pdfs/bomb-pdfs.ts'
-import { honestPdf } from '../../../../tests/harness/pdfs/honest-pdfs.ts'
+import { endlessPdfs } from '../../../../tests/harness/uploads/pdfs/bomb-pdfs.ts'
+import { honestPdf } from '../../../../tests/harness/uploads/pdfs/honest-pdfs.ts'
 import {
   bombPdf,
   encryptedPdf,
   pdfWithJavaScript,
   renamedJpeg,
   truncatedPdf,
-} from '../../../../tests/harness/pdfs/hostile-pdfs.ts'
-import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
+} from '../../../../tests/harness/uploads/pdfs/hostile-pdfs.ts'
+import { onePagePdf } from '../../../../tests/harness/uploads/pdfs/one-page.ts'
 import { largestUpload } from '../../../domain/uploads/upload.ts'
 import { drawApart as draw } from './draw-apart.ts'
 
@@ -20,7 +20,7 @@ const mebibyte = 1024 * 1024
 const drawApart = (file: Uint8Array, page: number, limits = {}) => draw(file, page, { wait: 60, ...limits })
 
 const printed = () =>
-  readFile(new URL('../../../../tests/harness/pdfs/printed-by-chromium.pdf', import.meta.url))
+  readFile(new URL('../../../../tests/harness/uploads/pdfs/printed-by-chromium.pdf', import.meta.url))
 
 test('31.19 each page is drawn as a picture, with the sizes of all', { timeout: patient }, async () => {
   const file = await printed()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
+import { onePagePdf } from '../../../../tests/harness/uploads/pdfs/one-page.ts'
 import { drawnPage } from './drawn-pages.ts'
 
 const patient = 60_000

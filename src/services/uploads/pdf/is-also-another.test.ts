@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { polyglots } from '../../../../tests/attacks/files/polyglots.ts'
-import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
+import { onePagePdf } from '../../../../tests/harness/uploads/pdfs/one-page.ts'
 import { isAlsoAnother } from './is-also-another.ts'
 import { startsAsPdf } from './starts-as-pdf.ts'
 

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { activePdfs } from '../../../../tests/harness/pdfs/active-pdfs.ts'
-import { attachmentPdfs } from '../../../../tests/harness/pdfs/attachment-pdfs.ts'
-import { bombPdfs } from '../../../../tests/harness/pdfs/bomb-pdfs.ts'
-import { damagedPdfs } from '../../../../tests/harness/pdfs/damaged-pdfs.ts'
-import { everydayPdfs } from '../../../../tests/harness/pdfs/everyday-pdfs.ts'
-import { encryptedPdf, pdfWithJavaScript, renamedJpeg } from '../../../../tests/harness/pdfs/hostile-pdfs.ts'
-import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
+import { activePdfs } from '../../../../tests/harness/uploads/pdfs/active-pdfs.ts'
+import { attachmentPdfs } from '../../../../tests/harness/uploads/pdfs/attachment-pdfs.ts'
+import { bombPdfs } from '../../../../tests/harness/uploads/pdfs/bomb-pdfs.ts'
+import { damagedPdfs } from '../../../../tests/harness/uploads/pdfs/damaged-pdfs.ts'
+import { everydayPdfs } from '../../../../tests/harness/uploads/pdfs/everyday-pdfs.ts'
+import {
+  encryptedPdf,
+  pdfWithJavaScript,
+  renamedJpeg,
+} from '../../../../tests/harness/uploads/pdfs/hostile-pdfs.ts'
+import { onePagePdf } from '../../../../tests/harness/uploads/pdfs/one-page.ts'
 import type { Verdict } from '../../../domain/uploads/upload.ts'
 import { judgeFile } from './judge-file.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { endlessPdfs } from '../../../../tests/harness/pdfs/bomb-pdfs.ts'
-import { honestPdf } from '../../../../tests/harness/pdfs/honest-pdfs.ts'
-import { renamedJpeg } from '../../../../tests/harness/pdfs/hostile-pdfs.ts'
-import { judgeAtWork, judges } from '../../../../tests/harness/pdfs/judges.ts'
+import { endlessPdfs } from '../../../../tests/harness/uploads/pdfs/bomb-pdfs.ts'
+import { honestPdf } from '../../../../tests/harness/uploads/pdfs/honest-pdfs.ts'
+import { renamedJpeg } from '../../../../tests/harness/uploads/pdfs/hostile-pdfs.ts'
+import { judgeAtWork, judges } from '../../../../tests/harness/uploads/pdfs/judges.ts'
 import { done, refuse } from '../../../domain/refusals.ts'
 import { judgePdf } from './judge-pdf.ts'
 

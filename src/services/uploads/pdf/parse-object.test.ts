@@ -1,6 +1,6 @@
 import { PDFDocument } from 'mupdf'
 import { expect, test } from 'vitest'
-import { onePagePdf } from '../../../../tests/harness/pdfs/one-page.ts'
+import { onePagePdf } from '../../../../tests/harness/uploads/pdfs/one-page.ts'
 import { dictsOf, parseObject } from './parse-object.ts'
 
 /** Parses an object as MuPDF writes it. */

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { PDFDocument } from 'mupdf'
 import { expect, test } from 'vitest'
-import { deflateZeros } from '../../../../tests/harness/pdfs/deflate-repeated.ts'
-import { lzwZeros } from '../../../../tests/harness/pdfs/lzw-zeros.ts'
+import { deflateZeros } from '../../../../tests/harness/uploads/pdfs/deflate-repeated.ts'
+import { lzwZeros } from '../../../../tests/harness/uploads/pdfs/lzw-zeros.ts'
 import { gauges } from './unpacked-size.ts'
 
 const mebibyte = 1024 * 1024

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '../../../../tests/harness/test-database.ts'
+import { freshDatabase } from '../../../../tests/harness/postgres/test-database.ts'
 import { actionsOfApplication, actionsOfMatch } from './told-actions.ts'
 
 test('38.5 the index of the timeline has exactly the actions that it shows', async () => {

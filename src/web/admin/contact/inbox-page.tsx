@@ -7,8 +7,8 @@ import { mayDo } from '../../../domain/staff/roles.ts'
 import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { StatusList } from '../status-list.tsx'
-import { withQuery } from '../with-query.ts'
+import { StatusList } from '../filters/status-list.tsx'
+import { withQuery } from '../filters/with-query.ts'
 import { type InboxData, MessageList } from './message-list.tsx'
 
 export const inboxRoute = adminPage<InboxData>({

@@ -5,9 +5,9 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { Confirmed } from '../confirmed.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { sayDay } from '../moment.tsx'
-import { PostForm } from '../post-form.tsx'
 import type { ActionName, MessageData } from './message-data.ts'
 
 type Props = PageContext<MessageData>

@@ -4,10 +4,10 @@ import { paths } from '../../../domain/paths.ts'
 import type { Author } from '../../../domain/staff/audit.ts'
 import type { InboxPage } from '../../../services/contact/read-message.ts'
 import type { PageContext } from '../../page.ts'
-import { Confirmed } from '../confirmed.tsx'
-import { PostForm } from '../post-form.tsx'
+import { withQuery } from '../filters/with-query.ts'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { sayAge } from '../review/times.ts'
-import { withQuery } from '../with-query.ts'
 
 export type InboxData = {
   query: MessageQuery

@@ -10,9 +10,9 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { ContactText } from '../contact-text.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { MailBadge } from '../mail/mail-badge.tsx'
 import { Moment } from '../moment.tsx'
-import { PostForm } from '../post-form.tsx'
 import type { MessageData } from './message-data.ts'
 
 const looks: Record<ReadMessage['status'], BadgeLook> = {

@@ -8,10 +8,10 @@ import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { Confirmed } from '../confirmed.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
+import { Mistakes } from '../forms/typed-fields.tsx'
 import { sayDay } from '../moment.tsx'
-import { PostForm } from '../post-form.tsx'
-import { Mistakes } from '../typed-fields.tsx'
 import type { ReplyTextsData } from './reply-texts-data.ts'
 
 type Props = PageContext<ReplyTextsData> & { text?: ReplyText }

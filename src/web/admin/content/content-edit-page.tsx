@@ -7,6 +7,7 @@ import { done, type Outcome, type Refusal, refuse } from '../../../domain/refusa
 import { defaultZone } from '../../../domain/staff/time-zone.ts'
 import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { adminPage } from '../admin-page.tsx'
+import { entryGone } from '../forms/entry-gone.ts'
 import { ContentForm } from './content-form.tsx'
 import { cropRanges, type EditorData, editPath, noPlan, type Part, results } from './editor.ts'
 import { EditorAside, EditorNotices } from './editor-notices.tsx'
@@ -135,10 +136,10 @@ function cropIn(fields: FormPost['fields'], aspect: number): Crop {
   return { aspect, x: share('x'), y: share('y'), zoom: share('zoom') }
 }
 
-/** Keeps the input in the form of a new entry. A 404 would say that the page is missing. */
+/** Keeps the input in the form of a new entry. */
 function removed(data: EditorData): Submitted<EditorData> {
   const entry = { kept: undefined, version: 0, planned: noPlan, versions: [], translations: [] }
-  return { refusal: { code: 'version_conflict' }, data: { ...data, ...entry, trouble: 'removed' } }
+  return { refusal: entryGone('version_conflict'), data: { ...data, ...entry, trouble: 'removed' } }
 }
 
 function refused(data: EditorData, refusal: Refusal): Submitted<EditorData> {

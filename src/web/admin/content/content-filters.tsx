@@ -3,8 +3,8 @@ import type { ContentEntry, ContentList } from '../../../services/content/list-c
 import type { PageContext } from '../../page.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { SearchField, SelectField } from '../filter-fields.tsx'
-import { InstantFilters } from '../instant-filters.tsx'
+import { SearchField, SelectField } from '../filters/filter-fields.tsx'
+import { InstantFilters } from '../filters/instant-filters.tsx'
 
 const statuses = ['draft', 'planned', 'published'] as const
 

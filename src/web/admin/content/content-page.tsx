@@ -10,8 +10,9 @@ import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Confirmed } from '../confirmed.tsx'
-import { PostForm } from '../post-form.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { entryGone } from '../forms/entry-gone.ts'
+import { PostForm } from '../forms/post-form.tsx'
 import {
   type ContentFilter,
   ContentFilters,
@@ -160,8 +161,7 @@ async function answer(post: FormPost, outcome: Outcome<Result>): Promise<Submitt
       result: undefined,
       refusal: outcome.refusal.code,
     }
-    // 404 would say that the page is missing; only the entry is.
-    return { refusal: { code: 'invalid_answers' }, data }
+    return { refusal: entryGone('invalid_answers'), data }
   }
   // Returns to the moved entry.
   const place = outcome.value === 'moved' ? `#${fieldOf(post, 'id')}` : ''

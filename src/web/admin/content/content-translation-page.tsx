@@ -7,6 +7,7 @@ import { done, type Outcome, refuse } from '../../../domain/refusals.ts'
 import type { TranslationResult } from '../../../services/content/translate-content.ts'
 import { actionsOf, type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } from '../../page.ts'
 import { adminPage } from '../admin-page.tsx'
+import { entryGone } from '../forms/entry-gone.ts'
 import { type TranslationData, translationPath } from './translation.ts'
 import { TranslationForm } from './translation-form.tsx'
 import { TranslationHead } from './translation-head.tsx'
@@ -115,8 +116,9 @@ async function answer(
   if (!opened.ok) return { redirect: paths.adminContent() }
   const { kind, id, locale } = opened.value
   if (outcome.ok) return { redirect: `${translationPath(kind, id, locale)}&done=${outcome.value}` }
-  // 404 would say that the page is missing; only the translation is.
-  const refusal = { code: 'version_conflict' } as const
   const trouble = outcome.refusal.code === 'not_found' ? 'gone' : 'conflict'
-  return { refusal, data: { ...opened.value, result: undefined, trouble } }
+  return {
+    refusal: entryGone('version_conflict'),
+    data: { ...opened.value, result: undefined, trouble },
+  }
 }

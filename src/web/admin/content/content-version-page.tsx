@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { PostForm } from '../post-form.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { editPath, versionFacts, versionPath } from './editor.ts'
 
 type Data = { kind: ContentKind; kept: ContentToEdit; shown: VersionToRead; refusal?: RefusalCode }

@@ -8,8 +8,8 @@ import type { TranslationState } from '../../../services/content/list-translatio
 import type { KeptPicture } from '../../../services/content/pictures/store-picture.ts'
 import type { IslandProps } from '../../islands/names.ts'
 import type { PageContext } from '../../page.ts'
+import { withQuery } from '../filters/with-query.ts'
 import { sayMoment } from '../moment.tsx'
-import { withQuery } from '../with-query.ts'
 
 export type EditorData = {
   kind: ContentKind

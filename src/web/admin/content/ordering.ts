@@ -2,7 +2,7 @@
  * Orders entries by dragging a handle or by buttons, which keep the focus. Each move is saved at once; without this
  * script the buttons are native posts. The list also follows its filters.
  */
-import '../filtering.ts'
+import '../filters/filtering.ts'
 import { callApi } from '../../api/call-api.ts'
 
 document.addEventListener('filtered', startOrdering)

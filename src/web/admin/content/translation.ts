@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { TranslationState, TranslationToEdit } from '../../../services/content/list-translations.ts'
 import type { TranslationResult } from '../../../services/content/translate-content.ts'
-import { withQuery } from '../with-query.ts'
+import { withQuery } from '../filters/with-query.ts'
 
 export type TranslationData = TranslationToEdit & {
   kind: ContentKind

@@ -4,7 +4,7 @@ import type { Services } from '../../../services/services.ts'
 import type { PageContext } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
-import { ActionForm } from '../action-form.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
 import { Moment, sayMoment } from '../moment.tsx'
 
 type Delivery = ValueOf<Services['integrations']['readWebhookLog']>['deliveries'][number]

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../domain/messages/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CopyStatus } from '../copy-status.tsx'
+import { CopyStatus } from '../office/copy-status.tsx'
 
 /** A secret that is shown once, and copied by the script 'copying'. */
 export function SecretOnce({ t, secret }: { t: Translate; secret: string }) {

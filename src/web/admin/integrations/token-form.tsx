@@ -9,9 +9,9 @@ import { Box } from '../../ui/box/box.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field, FieldGroup } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { ActionForm } from '../action-form.tsx'
-import { SelectField } from '../filter-fields.tsx'
-import { currentPassword, Mistakes, TypedFields } from '../typed-fields.tsx'
+import { SelectField } from '../filters/filter-fields.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
+import { currentPassword, Mistakes, TypedFields } from '../forms/typed-fields.tsx'
 
 export const untyped: TypedToken = { name: '', scopes: [], days: '90' }
 

@@ -4,9 +4,9 @@ import { signedIn } from '../../page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { Confirmed } from '../confirmed.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { Moment, sayDay } from '../moment.tsx'
-import { PostForm } from '../post-form.tsx'
 
 export type Token = Awaited<ReturnType<Services['integrations']['listTokens']>>[number]
 

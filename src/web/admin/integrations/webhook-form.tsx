@@ -8,8 +8,8 @@ import { type FormPost, fieldOf, type PageContext } from '../../page.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field, FieldGroup } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { ActionForm } from '../action-form.tsx'
-import { Mistakes } from '../typed-fields.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
+import { Mistakes } from '../forms/typed-fields.tsx'
 
 type Props = Pick<PageContext, 't' | 'href' | 'path' | 'csrfToken'> & {
   typed: TypedWebhook

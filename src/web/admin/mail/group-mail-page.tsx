@@ -6,13 +6,13 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { MailWords } from '../mail-preview.tsx'
-import { PostForm } from '../post-form.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { writeFilter } from '../review/list-address.ts'
 import { GroupFacts } from './group-facts.tsx'
 import { groupMailActions, sendGroup } from './group-mail-actions.ts'
 import { addressOf, type GroupMailData, openGroupMail } from './group-mail-data.ts'
 import { GroupMailForm } from './group-mail-form.tsx'
+import { MailWords } from './mail-preview.tsx'
 
 export const groupMailRoute = adminPage<GroupMailData>({
   access: 'review_applications',

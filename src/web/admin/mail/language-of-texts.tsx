@@ -2,7 +2,7 @@ import { localeOptions } from '../../../domain/messages/locale-name.ts'
 import { type Locale, locales } from '../../../domain/messages/locales.ts'
 import type { PageContext, PageRequest } from '../../page.ts'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
-import { withQuery } from '../with-query.ts'
+import { withQuery } from '../filters/with-query.ts'
 
 /** The language whose mails are shown: that of the address, else that of the page. */
 export function languageOf({ query, locale }: Pick<PageRequest, 'query' | 'locale'>): Locale {

@@ -4,8 +4,8 @@ import { done, type Outcome } from '../../../domain/refusals.ts'
 import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
 import { type MailData, MailFacts } from './mail-facts.tsx'
 
 export const mailRoute = adminPage<MailData>({

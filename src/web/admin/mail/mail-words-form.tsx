@@ -9,9 +9,9 @@ import { Field } from '../../ui/field/field.tsx'
 import { Form, FormActions, FormSection } from '../../ui/form/form.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { Confirmed } from '../confirmed.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { Mistakes } from '../forms/typed-fields.tsx'
 import { sayDay } from '../moment.tsx'
-import { Mistakes } from '../typed-fields.tsx'
 import { inLanguage } from './language-of-texts.tsx'
 
 type MailServices = Services['mail']

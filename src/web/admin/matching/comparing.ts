@@ -2,7 +2,7 @@
  * The comparison follows the ticks: the page with the new ticks is fetched, and what depends on them is taken over.
  * Without this script the button compares.
  */
-import '../filtering.ts'
+import '../filters/filtering.ts'
 
 const compareForm = () => document.querySelector<HTMLFormElement>('form#compare')
 

@@ -1,5 +1,5 @@
 import { Message } from '../../ui/message/message.tsx'
-import { MailsToSend } from '../mails-to-send.tsx'
+import { MailsToSend } from '../mail/mails-to-send.tsx'
 import { placeOf } from './workspace-data.ts'
 import type { WorkspaceContext } from './workspace-form.tsx'
 

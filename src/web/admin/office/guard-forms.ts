@@ -1,4 +1,4 @@
-import type { reviewPaths } from '../../../domain/api/review-paths.ts'
+import type { reviewPaths } from '../../../domain/api/review/review-paths.ts'
 import { isChanged, isUnsaved, postedForms } from './unsaved-forms.ts'
 
 /** A probe of the session: this call answers 401 only without one. */

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { find, mount, write } from '../../../../tests/harness/mount.ts'
+import { find, mount, write } from '../../../../tests/harness/components/mount.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { translator } from '../../../domain/messages/translate.ts'
-import { KeptFormNotice } from '../kept-form-notice.tsx'
-import { PostForm } from '../post-form.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { restoreForms } from './keep-forms.ts'
+import { KeptFormNotice } from './kept-form-notice.tsx'
 
 afterEach(() => localStorage.clear())
 

@@ -1,4 +1,4 @@
-import { reviewPaths } from '../../../domain/api/review-paths.ts'
+import { reviewPaths } from '../../../domain/api/review/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import { done, refuse } from '../../../domain/refusals.ts'
 import type { Person } from '../../../services/privacy/find-person.ts'

@@ -8,7 +8,7 @@ import { Empty } from '../../ui/empty/empty.tsx'
 import { Filters } from '../../ui/filters/filters.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { SearchField } from '../filter-fields.tsx'
+import { SearchField } from '../filters/filter-fields.tsx'
 import { linesOf, Traces } from './traces.tsx'
 
 type Data = {

@@ -11,8 +11,8 @@ import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { PostForm } from '../post-form.tsx'
-import { Mistakes } from '../typed-fields.tsx'
+import { PostForm } from '../forms/post-form.tsx'
+import { Mistakes } from '../forms/typed-fields.tsx'
 import { DryRun, type Lengths, type RetentionData, Runs } from './retention-runs.tsx'
 
 export const retentionRoute = adminPage<RetentionData>({

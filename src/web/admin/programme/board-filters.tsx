@@ -2,9 +2,9 @@ import { countries } from '../../../domain/lists/countries.ts'
 import { boardStages } from '../../../domain/programme/board.ts'
 import type { PageContext } from '../../page.ts'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
-import { SearchField, SelectField } from '../filter-fields.tsx'
-import { InstantFilters } from '../instant-filters.tsx'
-import { withQuery } from '../with-query.ts'
+import { SearchField, SelectField } from '../filters/filter-fields.tsx'
+import { InstantFilters } from '../filters/instant-filters.tsx'
+import { withQuery } from '../filters/with-query.ts'
 import { type BoardData, sayStage } from './board-data.ts'
 
 /** Links to all requests or to one's own; the other filters stay. */

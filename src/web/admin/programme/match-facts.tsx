@@ -11,8 +11,8 @@ import { formatDate } from '../../content/format-date.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { ContactText } from '../contact-text.tsx'
-import { ReminderForm } from '../reminder.tsx'
 import type { MatchContext } from './match-form.tsx'
+import { ReminderForm } from './reminder.tsx'
 
 export function Sides({ t, href, locale, registry, data: { match } }: MatchContext) {
   const { starts_on, ends_on } = match

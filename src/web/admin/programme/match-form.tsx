@@ -10,10 +10,10 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { Confirmed } from '../confirmed.tsx'
-import { DayInput } from '../day-input.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { DayInput } from '../forms/day-input.tsx'
+import { PostForm } from '../forms/post-form.tsx'
 import { sayMoment } from '../moment.tsx'
-import { PostForm } from '../post-form.tsx'
 import type { ActionName, MatchData, PreviewedAction } from './match-actions.ts'
 
 export type MatchContext = PageContext<MatchData>

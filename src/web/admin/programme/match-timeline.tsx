@@ -6,10 +6,10 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { JumpChips } from '../../ui/filter-chips/filter-chips.tsx'
 import { TextArea } from '../../ui/text-area/text-area.tsx'
+import { withQuery } from '../filters/with-query.ts'
+import { PostForm } from '../forms/post-form.tsx'
 import { sayMoment } from '../moment.tsx'
-import { PostForm } from '../post-form.tsx'
 import { Entries } from '../review/timeline/entries.tsx'
-import { withQuery } from '../with-query.ts'
 import { idOf, type MatchContext, sayMistake } from './match-form.tsx'
 
 /** Everything that happened to a match, newest first. */

@@ -1,4 +1,4 @@
-import { certificatePath } from '../../../domain/api/certificate-paths.ts'
+import { certificatePath } from '../../../domain/api/programme/certificate-paths.ts'
 import { isOver, type MatchStatus } from '../../../domain/matching/match-status.ts'
 import { capacityIn, isEngaged } from '../../../domain/matching/workload.ts'
 import { paths } from '../../../domain/paths.ts'

@@ -1,11 +1,11 @@
-import { adminFilePath } from '../../../domain/api/review-paths.ts'
+import { adminFilePath } from '../../../domain/api/review/review-paths.ts'
 import { paths } from '../../../domain/paths.ts'
 import type { Outcome } from '../../../domain/refusals.ts'
 import type { DrawnFile } from '../../../domain/uploads/drawn-page.ts'
 import type { ReadMatch } from '../../../services/programme/read-match.ts'
 import { type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { DrawnPages } from '../../uploads/drawn-pages.tsx'
-import { withQuery } from '../with-query.ts'
+import { withQuery } from '../filters/with-query.ts'
 
 /** The letter of commitment, rendered by the server on request; each view is audited. */
 export function viewLetter(request: PageRequest, uploadId: string | null | undefined) {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
 import type * as v from 'valibot'
-import type { assignOrder, tagOrder } from '../../../domain/api/bulk-marks.ts'
-import type { movePreviews } from '../../../domain/api/move-previews.ts'
-import type * as answers from '../../../domain/api/review-answers.ts'
+import type { assignOrder, tagOrder } from '../../../domain/api/review/bulk-marks.ts'
+import type { movePreviews } from '../../../domain/api/review/move-previews.ts'
+import type * as answers from '../../../domain/api/review/review-answers.ts'
 import type {
   moveOrder,
   moveQuestion,
@@ -10,9 +10,9 @@ import type {
   newCorrection,
   newFacts,
   undoOrder,
-} from '../../../domain/api/review-orders.ts'
-import { reviewPaths } from '../../../domain/api/review-paths.ts'
-import type { savedView } from '../../../domain/api/saved-views.ts'
+} from '../../../domain/api/review/review-orders.ts'
+import { reviewPaths } from '../../../domain/api/review/review-paths.ts'
+import type { savedView } from '../../../domain/api/review/saved-views.ts'
 import type { FieldErrors } from '../../../domain/refusals.ts'
 import type { ApplicationFilter } from '../../../domain/review/application-query.ts'
 import type { changedView, newView } from '../../../domain/review/saved-view.ts'

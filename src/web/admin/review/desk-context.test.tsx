@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { mount } from '../../../../tests/harness/mount.ts'
+import { mount } from '../../../../tests/harness/components/mount.ts'
 import { useSaid } from './desk-context.ts'
 
 let desk: ReturnType<typeof useSaid>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router'
-import { calendarPaths } from '../../../domain/api/staff-paths.ts'
+import { calendarPaths } from '../../../domain/api/staff/staff-paths.ts'
 import { localeFacts, localPath } from '../../../domain/messages/locales.ts'
 import { paths } from '../../../domain/paths.ts'
 import { officeWords } from '../../../domain/review/office-words.ts'

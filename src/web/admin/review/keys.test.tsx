@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { find, findAll, mount, press } from '../../../../tests/harness/mount.ts'
+import { find, findAll, mount, press } from '../../../../tests/harness/components/mount.ts'
 import { type Keys, step, useKeys } from './keys.tsx'
 import { KeysProvider } from './own-keys.ts'
 

@@ -7,8 +7,9 @@ import { type FormPost, fieldOf, type PageRequest, type Submitted, signedIn } fr
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Confirmed } from '../confirmed.tsx'
-import { PostForm } from '../post-form.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { entryGone } from '../forms/entry-gone.ts'
+import { PostForm } from '../forms/post-form.tsx'
 import { MenuSection } from './menu-section.tsx'
 import { idOf, type MenusData, results, targetIn } from './menus-data.ts'
 
@@ -118,6 +119,5 @@ async function refused(
   const data = { ...(await open(post)), result: undefined }
   if (order?.act === 'link' && refusal.errors)
     return { refusal, data: { ...data, errors: refusal.errors, typed: order } }
-  // 404 would say that the page is missing; only the entry is.
-  return { refusal: { code: 'version_conflict' }, data: { ...data, isConflict: true } }
+  return { refusal: entryGone('version_conflict'), data: { ...data, isConflict: true } }
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths.ts'
 import type { PageContext } from '../../page.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Form, FormActions } from '../../ui/form/form.tsx'
-import type { PostContext } from '../post-form.tsx'
+import type { PostContext } from '../forms/post-form.tsx'
 
 type Props = PostContext & Pick<PageContext, 't'> & { save: string; hasFiles?: boolean; children: ReactNode }
 

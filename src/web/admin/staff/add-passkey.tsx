@@ -4,7 +4,7 @@ import { Box } from '../../ui/box/box.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ErrorText } from '../../ui/field/field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { currentPassword, type Question, TypedFields } from '../typed-fields.tsx'
+import { currentPassword, type Question, TypedFields } from '../forms/typed-fields.tsx'
 
 type Props = Pick<PageContext, 't' | 'href'> & { title: string; next: string; children?: ReactNode }
 

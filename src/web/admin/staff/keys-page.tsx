@@ -13,9 +13,9 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Mistakes } from '../typed-fields.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
+import { Mistakes } from '../forms/typed-fields.tsx'
 
 type KeysData = { preferences: KeyPreferences; isChanged: boolean; errors: FieldErrors }
 

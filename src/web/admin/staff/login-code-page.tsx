@@ -6,7 +6,7 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { oneTimeCode } from '../typed-fields.tsx'
+import { oneTimeCode } from '../forms/typed-fields.tsx'
 import { SignInForm, SignInRefused } from './sign-in-form.tsx'
 
 type CodeData = { next: string | undefined; refusal?: Refusal }

@@ -5,7 +5,7 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import { emailAddress } from '../typed-fields.tsx'
+import { emailAddress } from '../forms/typed-fields.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type ForgottenData = { email: string; isAsked: boolean; errors: FieldErrors }

@@ -6,7 +6,7 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import { newPassword, type Question } from '../typed-fields.tsx'
+import { newPassword, type Question } from '../forms/typed-fields.tsx'
 import { sayRole } from './say-regions.ts'
 import { SignInForm } from './sign-in-form.tsx'
 

@@ -6,7 +6,7 @@ import { pageTitle } from '../../shell/page-title.ts'
 import { Band } from '../../ui/band/band.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { currentPassword, emailAddress } from '../typed-fields.tsx'
+import { currentPassword, emailAddress } from '../forms/typed-fields.tsx'
 import { PasskeyAlert } from './add-passkey.tsx'
 import { SignInForm, SignInRefused } from './sign-in-form.tsx'
 

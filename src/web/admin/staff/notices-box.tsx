@@ -5,7 +5,7 @@ import { type PageContext, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { ActionForm } from '../action-form.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
 
 /** The choice of notices, for those who work with applications. */
 export function NoticesBox(context: PageContext<{ notices: NoticeChoice }>) {

@@ -4,10 +4,10 @@ import type { Services } from '../../../services/services.ts'
 import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { Confirmed } from '../confirmed.tsx'
+import { Confirmed } from '../forms/confirmed.tsx'
+import { PostForm } from '../forms/post-form.tsx'
+import { currentPassword, TypedFields, TypedMistakes } from '../forms/typed-fields.tsx'
 import { sayDay } from '../moment.tsx'
-import { PostForm } from '../post-form.tsx'
-import { currentPassword, TypedFields, TypedMistakes } from '../typed-fields.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 
 type PasskeysData = {

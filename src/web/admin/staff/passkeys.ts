@@ -1,5 +1,5 @@
 /* Wires the passkey forms: `data-passkey` says whether a form adds one or signs in, `data-next` where it leads. */
-import { passkeyPaths } from '../../../domain/api/staff-paths.ts'
+import { passkeyPaths } from '../../../domain/api/staff/staff-paths.ts'
 import { callApi, type Failed } from '../../api/call-api.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {

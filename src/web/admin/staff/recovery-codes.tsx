@@ -4,7 +4,7 @@ import type { PageContext } from '../../page.ts'
 import { Box } from '../../ui/box/box.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { CopyStatus } from '../copy-status.tsx'
+import { CopyStatus } from '../office/copy-status.tsx'
 
 type Props = Pick<PageContext, 't' | 'href' | 'absolute'> & { codes: readonly string[]; isNew: boolean }
 

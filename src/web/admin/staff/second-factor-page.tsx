@@ -6,9 +6,9 @@ import { fieldOf, type PageContext, type PageRequest, signedIn } from '../../pag
 import { Box } from '../../ui/box/box.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
-import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { currentPassword, oneTimeCode, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
+import { currentPassword, oneTimeCode, TypedFields, TypedMistakes } from '../forms/typed-fields.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 

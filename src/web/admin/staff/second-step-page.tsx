@@ -16,7 +16,7 @@ import { FormSection } from '../../ui/form/form.tsx'
 import { KeyValues } from '../../ui/key-values/key-values.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { adminPage } from '../admin-page.tsx'
-import { SelectField } from '../filter-fields.tsx'
+import { SelectField } from '../filters/filter-fields.tsx'
 import { sayDay } from '../moment.tsx'
 import { SettingsForm } from '../settings/settings-form.tsx'
 

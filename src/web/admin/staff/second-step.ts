@@ -1,3 +1,3 @@
 /* Recovery codes can be copied, and a passkey added in their place. */
-import '../copying.ts'
+import '../office/copying.ts'
 import './passkeys.ts'

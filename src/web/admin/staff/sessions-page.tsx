@@ -7,8 +7,8 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { Box } from '../../ui/box/box.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
 import { Moment, sayMoment } from '../moment.tsx'
 
 type Session = Awaited<ReturnType<Services['staff']['listOwnSessions']>>[number]

@@ -7,7 +7,7 @@ import { Band } from '../../ui/band/band.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Success } from '../../ui/success/success.tsx'
-import { emailAddress, newPassword } from '../typed-fields.tsx'
+import { emailAddress, newPassword } from '../forms/typed-fields.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type SetUpData = {

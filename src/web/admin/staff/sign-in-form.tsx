@@ -4,8 +4,8 @@ import type { PageContext } from '../../page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Form, FormActions, FormHead, FormSection } from '../../ui/form/form.tsx'
 import { Message } from '../../ui/message/message.tsx'
-import type { PostContext } from '../post-form.tsx'
-import { type Question, TypedFields, TypedMistakes } from '../typed-fields.tsx'
+import type { PostContext } from '../forms/post-form.tsx'
+import { type Question, TypedFields, TypedMistakes } from '../forms/typed-fields.tsx'
 
 type Props = PostContext &
   Pick<PageContext, 't'> & {

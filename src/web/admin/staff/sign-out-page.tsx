@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/paths.ts'
-import { ActionForm } from '../action-form.tsx'
 import { adminPage } from '../admin-page.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
 
 /** Target of the button in the rail; a GET asks first. */
 export const signOutRoute = adminPage({

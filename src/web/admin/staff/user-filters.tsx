@@ -1,8 +1,8 @@
 import { type Role, roles } from '../../../domain/staff/roles.ts'
 import type { PageContext } from '../../page.ts'
 import { Empty } from '../../ui/empty/empty.tsx'
-import { SearchField, SelectField } from '../filter-fields.tsx'
-import { InstantFilters } from '../instant-filters.tsx'
+import { SearchField, SelectField } from '../filters/filter-fields.tsx'
+import { InstantFilters } from '../filters/instant-filters.tsx'
 import type { Person } from './user-page.tsx'
 
 export type UserFilter = { search: string; role: Role | undefined }

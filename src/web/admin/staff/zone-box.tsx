@@ -4,7 +4,7 @@ import { Box } from '../../ui/box/box.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Message } from '../../ui/message/message.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { ActionForm } from '../action-form.tsx'
+import { ActionForm } from '../forms/action-form.tsx'
 import { sayMoment } from '../moment.tsx'
 
 /** The time zone in which the person reads times: that of their browser, or one that they choose. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mount } from '../../../../tests/harness/mount.ts'
-import { ownRecord } from '../../../../tests/harness/own-record.ts'
+import { ownRecord } from '../../../../tests/harness/applicants/own-record.ts'
+import { mount } from '../../../../tests/harness/components/mount.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { ownCalls } from '../own-calls.ts'

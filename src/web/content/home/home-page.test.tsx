@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { publicFigures } from '../../../domain/content/public-figures.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { type Locale, locales } from '../../../domain/messages/locales.ts'

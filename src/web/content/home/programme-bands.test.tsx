@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { Area, Path, Steps } from './programme-bands.tsx'
 
 test('a path has a title and a link', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { usualFacts } from '../../../domain/brand.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import { type Locale, locales, localPath } from '../../../domain/messages/locales.ts'

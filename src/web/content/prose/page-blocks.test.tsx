@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { attacks, wrongAddresses } from '../../../../tests/harness/attack-texts.ts'
-import { harmIn } from '../../../../tests/harness/harm-in.ts'
+import { attacks, wrongAddresses } from '../../../../tests/harness/content/attack-texts.ts'
+import { harmIn } from '../../../../tests/harness/content/harm-in.ts'
 import { usualFacts } from '../../../domain/brand.ts'
 import { pageNames } from '../../../domain/content/pages/page-names.ts'
 import {

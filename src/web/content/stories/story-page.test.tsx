@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { catalogueOf } from '../../../domain/messages/catalogues.ts'
 import type { Locale } from '../../../domain/messages/locales.ts'
 import { translator } from '../../../domain/messages/translate.ts'

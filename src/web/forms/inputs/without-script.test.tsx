@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAll, serve } from '../../../../tests/harness/mount.ts'
+import { findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import type { Answers, Form } from '../../../domain/forms/engine/form.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { trainerForm } from '../../../domain/forms/trainer.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { click, find, findAll, mount, serve } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, serve } from '../../../../tests/harness/components/mount.ts'
 import { expertForm } from '../../../domain/forms/expert.ts'
 import { expertExample } from '../../../domain/forms/expert-example.ts'
 import { trainerForm } from '../../../domain/forms/trainer.ts'

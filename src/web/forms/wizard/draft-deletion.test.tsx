@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount } from '../../../../tests/harness/components/mount.ts'
 import { en } from '../../../domain/messages/en.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { DraftDeletion } from './draft-deletion.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '../../../../tests/harness/mount.ts'
+import { serve } from '../../../../tests/harness/components/mount.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { en } from '../../../domain/messages/en.ts'
 import { translator } from '../../../domain/messages/translate.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { click, findAll, mount } from '../../../../tests/harness/mount.ts'
+import { click, findAll, mount } from '../../../../tests/harness/components/mount.ts'
 import { trackingEndpoints } from '../../../domain/api/tracking.ts'
 import { hospitalForm } from '../../../domain/forms/hospital.ts'
 import { useSteps } from './use-steps.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAll, serve } from '../../../../tests/harness/mount.ts'
+import { findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { expertExample } from '../../../domain/forms/expert-example.ts'
 import { hospitalExample } from '../../../domain/forms/hospital-example.ts'
 import { SURGERY } from '../../../domain/lists/specialties.ts'

@@ -1,13 +1,13 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, find, findAll, mount, write } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, write } from '../../../../tests/harness/components/mount.ts'
 import {
   answer,
   line,
   offeredExpert,
   offeredPage,
   shortlistOf,
-} from '../../../../tests/harness/offered-experts.tsx'
+} from '../../../../tests/harness/matching/offered-experts.tsx'
 import type { Shortlist } from '../../../domain/matching/shortlist.ts'
 
 const open = shortlistOf({ Ama: 'free', Kofi: 'free', Mateo: 'free' })

@@ -1,4 +1,4 @@
-import { matchPaths } from '../../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../../domain/api/matching/matching-paths.ts'
 import { apiPaths } from '../../../domain/api/paths.ts'
 import { contactIn } from '../../../domain/messages/contact-in.ts'
 import { paths } from '../../../domain/paths.ts'

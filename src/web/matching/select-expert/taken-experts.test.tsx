@@ -1,7 +1,12 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
-import { answer, line, offeredPage, shortlistOf } from '../../../../tests/harness/offered-experts.tsx'
+import { click, find, findAll, mount } from '../../../../tests/harness/components/mount.ts'
+import {
+  answer,
+  line,
+  offeredPage,
+  shortlistOf,
+} from '../../../../tests/harness/matching/offered-experts.tsx'
 import type { Shortlist } from '../../../domain/matching/shortlist.ts'
 
 beforeEach(() => {

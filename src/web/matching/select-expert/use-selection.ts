@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { matchPaths } from '../../../domain/api/matching-paths.ts'
+import { matchPaths } from '../../../domain/api/matching/matching-paths.ts'
 import {
   isFree,
   nameOfExpert,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAll, serve } from '../../../../tests/harness/mount.ts'
+import { findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { Accordion, AccordionItem } from './accordion.tsx'
 
 test('sections open without a script, and several may be open', () => {

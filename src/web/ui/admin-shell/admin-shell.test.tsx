@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { AdminHead, AdminShell } from './admin-shell.tsx'
 
 test('the rail marks the current section and shows its count', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { Band } from './band.tsx'
 
 test('a band with a heading is a section, one without is not', () => {

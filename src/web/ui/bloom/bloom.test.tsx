@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { Bloom } from './bloom.tsx'
 
 test('the bloom has two rings of twelve petals and all its seeds lie on the disc', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { Board, Stage, Ticket } from './board.tsx'
 
 test('the board can be reached and scrolled by keyboard', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { click, find, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, mount } from '../../../../tests/harness/components/mount.ts'
 import { Checkbox, Radio } from './checkbox.tsx'
 
 test('the label of a checkbox is clickable', () => {

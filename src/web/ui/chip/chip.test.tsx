@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { click, find, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, mount } from '../../../../tests/harness/components/mount.ts'
 import { Chip } from './chip.tsx'
 
 test('a chip has a button whose name says what it removes', () => {

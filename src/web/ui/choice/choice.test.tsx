@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
-import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount } from '../../../../tests/harness/components/mount.ts'
 import { Choices } from './choice.tsx'
 
 function Method() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAll, serve } from '../../../../tests/harness/mount.ts'
+import { findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { Crumbs } from './crumbs.tsx'
 
 test('breadcrumbs are a labelled list, and an item without a URL is not a link', () => {

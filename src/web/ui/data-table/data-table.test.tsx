@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount } from '../../../../tests/harness/components/mount.ts'
 import { type Column, DataTable, RowTitle } from './data-table.tsx'
 
 type Row = { id: string; name: string; days: number }

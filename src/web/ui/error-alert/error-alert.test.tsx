@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { ErrorAlert } from './error-alert.tsx'
 
 test('an error is announced; without one nothing is rendered', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, mount } from '../../../../tests/harness/mount.ts'
+import { find, mount } from '../../../../tests/harness/components/mount.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 test('the summary takes the focus, and each item links to its field', () => {

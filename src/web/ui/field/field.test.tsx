@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { TextInput } from '../text-input/text-input.tsx'
 import { Field, FieldGroup } from './field.tsx'

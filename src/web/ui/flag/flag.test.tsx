@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { Flag } from './flag.tsx'
 
 test('a flag has an empty alt text beside the name of its country', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serve } from '../../../../tests/harness/mount.ts'
+import { serve } from '../../../../tests/harness/components/mount.ts'
 import { PageIcon } from './page-icon.tsx'
 import { type PageIconName, pageIcons } from './page-icons.ts'
 

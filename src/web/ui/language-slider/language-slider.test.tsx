@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
-import { find, mount, write } from '../../../../tests/harness/mount.ts'
+import { find, mount, write } from '../../../../tests/harness/components/mount.ts'
 import { LanguageSlider, LanguageSliders } from './language-slider.tsx'
 
 const levels = ['Basic', 'Intermediate', 'Expert', 'Native'].map((label, index) => ({

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import { Countries } from '../../../../tests/harness/countries.tsx'
-import { click, find, findAll, mount, press, write } from '../../../../tests/harness/mount.ts'
+import { Countries } from '../../../../tests/harness/components/countries.tsx'
+import { click, find, findAll, mount, press, write } from '../../../../tests/harness/components/mount.ts'
 
 const chips = (page: Element) => findAll(page, '.chip').map(({ textContent }) => textContent)
 const shown = (page: Element) =>

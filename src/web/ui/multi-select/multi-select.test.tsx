@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Countries } from '../../../../tests/harness/countries.tsx'
-import { click, find, findAll, mount, press, serve, write } from '../../../../tests/harness/mount.ts'
+import { Countries } from '../../../../tests/harness/components/countries.tsx'
+import {
+  click,
+  find,
+  findAll,
+  mount,
+  press,
+  serve,
+  write,
+} from '../../../../tests/harness/components/mount.ts'
 
 const sent = (page: Element) => findAll<HTMLInputElement>(page, ':checked').map(({ value }) => value)
 const chips = (page: Element) => findAll(page, '.chip').map(({ textContent }) => textContent)

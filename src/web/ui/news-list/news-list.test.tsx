@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { NewsList } from './news-list.tsx'
 
 test('news have a machine-readable and a formatted date; those without a page are not links', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { PageHead } from './page-head.tsx'
 
 test('a page head has the h1 below the breadcrumbs', () => {

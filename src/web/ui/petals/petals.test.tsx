@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAll, serve } from '../../../../tests/harness/mount.ts'
+import { findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { allPetals, onePetal, Petals } from './petals.tsx'
 
 test('petals are spaced evenly around the disc, one per part', () => {

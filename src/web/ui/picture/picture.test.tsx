@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { Picture } from './picture.tsx'
 
 const key = '0b6f2a527c9e4d0b8f0f3c1a5b7e9d21'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { Columns } from './columns.tsx'
 import { Plot } from './plot.tsx'
 import { PointMap } from './point-map.tsx'

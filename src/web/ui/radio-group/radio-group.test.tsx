@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { click, find, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, mount } from '../../../../tests/harness/components/mount.ts'
 import { RadioGroup } from './radio-group.tsx'
 
 const options = [

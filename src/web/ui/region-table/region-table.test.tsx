@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { click, find, findAll, mount, serve } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, serve } from '../../../../tests/harness/components/mount.ts'
 import { RegionTable } from './region-table.tsx'
 
 function Regions({ alive = true }: { alive?: boolean }) {

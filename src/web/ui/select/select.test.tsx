@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { find, findAll, mount, serve, write } from '../../../../tests/harness/mount.ts'
+import { find, findAll, mount, serve, write } from '../../../../tests/harness/components/mount.ts'
 import { Select } from './select.tsx'
 
 function Countries() {

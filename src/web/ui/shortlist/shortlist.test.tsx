@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { click, find, findAll, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount } from '../../../../tests/harness/components/mount.ts'
 import { Button } from '../button/button.tsx'
 import { Candidate } from './candidate.tsx'
 import { Fit } from './fit.tsx'

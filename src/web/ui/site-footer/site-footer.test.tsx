@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 test('the footer names who runs the registry, and its links are lists under headings', () => {

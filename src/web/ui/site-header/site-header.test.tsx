@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const labels = { home: 'ASTER home', menu: 'Menu', navigation: 'Main', language: 'Language' }

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { click, find, mount } from '../../../../tests/harness/mount.ts'
+import { click, find, mount } from '../../../../tests/harness/components/mount.ts'
 import { Snackbar } from './snackbar.tsx'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { click, find, findAll, mount, serve } from '../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, serve } from '../../../../tests/harness/components/mount.ts'
 import { Stepper } from './stepper.tsx'
 
 const steps = ['Personal', 'Professional', 'Availability'].map((label, index) => ({

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { find, mount, write } from '../../../../tests/harness/mount.ts'
+import { find, mount, write } from '../../../../tests/harness/components/mount.ts'
 import { TextArea } from './text-area.tsx'
 
 const words = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, serve } from '../../../../tests/harness/mount.ts'
+import { find, serve } from '../../../../tests/harness/components/mount.ts'
 import { Tile, Tiles } from './tiles.tsx'
 
 test('a tile has a label, a figure, a note and a trend line', () => {

@@ -1,6 +1,6 @@
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
-import { click, find, mount, serve } from '../../../../tests/harness/mount.ts'
+import { click, find, mount, serve } from '../../../../tests/harness/components/mount.ts'
 import { Field } from '../field/field.tsx'
 import { Upload } from './upload.tsx'
 import type { UploadState } from './upload-state.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { find, findAll, serve } from '../../../../tests/harness/mount.ts'
+import { find, findAll, serve } from '../../../../tests/harness/components/mount.ts'
 import { en } from '../../../domain/messages/en.ts'
 import { translator } from '../../../domain/messages/translate.ts'
 import { land } from './generated/land.ts'

@@ -1,4 +1,4 @@
-import { englishNames } from '../../../english-names.ts'
+import { englishNames } from '../../english-names.ts'
 
 /** The languages of the site, and what is said where a text exists in one of them only. */
 export const languages = {

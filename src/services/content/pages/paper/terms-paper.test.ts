@@ -1,6 +1,6 @@
 import { PDFDocument } from 'mupdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../../../tests/harness/test-database.ts'
+import { freshDatabase, type TestDatabase } from '../../../../../tests/harness/postgres/test-database.ts'
 import { noPages } from '../../../../domain/content/pages/shown-pages.ts'
 import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
 import { type Locale, localeFacts, locales } from '../../../../domain/messages/locales.ts'

@@ -17,9 +17,9 @@ import { Badge, type BadgeLook } from '../../../ui/badge/badge.tsx'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Message } from '../../../ui/message/message.tsx'
-import { Confirmed } from '../../confirmed.tsx'
-import { PostForm } from '../../post-form.tsx'
-import { withQuery } from '../../with-query.ts'
+import { withQuery } from '../../filters/with-query.ts'
+import { Confirmed } from '../../forms/confirmed.tsx'
+import { PostForm } from '../../forms/post-form.tsx'
 import { MailLanguage } from '../mail-language.tsx'
 
 export type DryRunData = {

@@ -1,4 +1,4 @@
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import type { ApplicationKind } from '../../../../domain/applications/application-status.ts'
 import { importColumns, importForms, languageColumn } from '../../../../domain/applications/import-columns.ts'
 import type { FileFault } from '../../../../domain/applications/import-faults.ts'
@@ -19,7 +19,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { JumpChips } from '../../../ui/filter-chips/filter-chips.tsx'
 import { KeyValues } from '../../../ui/key-values/key-values.tsx'
 import { Message } from '../../../ui/message/message.tsx'
-import { withQuery } from '../../with-query.ts'
+import { withQuery } from '../../filters/with-query.ts'
 
 export type StartData = {
   view: 'start'

@@ -14,9 +14,9 @@ import { Empty } from '../../../ui/empty/empty.tsx'
 import { FieldGroup } from '../../../ui/field/field.tsx'
 import { FieldRow, Form } from '../../../ui/form/form.tsx'
 import { Message } from '../../../ui/message/message.tsx'
-import { Confirmed } from '../../confirmed.tsx'
+import { Confirmed } from '../../forms/confirmed.tsx'
+import { PostForm } from '../../forms/post-form.tsx'
 import { sayDay } from '../../moment.tsx'
-import { PostForm } from '../../post-form.tsx'
 
 export const results = ['entered', 'mailed', 'removed'] as const
 

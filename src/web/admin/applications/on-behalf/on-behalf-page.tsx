@@ -19,6 +19,7 @@ import {
 } from '../../../page.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { adminPage } from '../../admin-page.tsx'
+import { entryGone } from '../../forms/entry-gone.ts'
 import { EntryForm, type EntryFormData } from './entry-form.tsx'
 import { EntryStart, results, type StartData } from './entry-start.tsx'
 
@@ -108,7 +109,6 @@ async function enter(post: FormPost, { kind, source }: Asked): Promise<Submitted
 async function answer(post: FormPost, outcome: Outcome<undefined>, name = ''): Promise<Submitted<Data>> {
   if (outcome.ok) return { redirect: `${paths.adminOnBehalf()}?done=${name}` }
   const { code } = outcome.refusal
-  // 404 would say that the page is missing; only the entry is.
-  const refusal = { code: code === 'not_found' ? 'invalid_answers' : code } as const
+  const refusal = code === 'not_found' ? entryGone('invalid_answers') : { code }
   return { refusal, data: { ...(await start(post)), refusal: code } }
 }

@@ -16,6 +16,7 @@ import {
   signedIn,
 } from '../../../page.ts'
 import { adminPage } from '../../admin-page.tsx'
+import { entryGone } from '../../forms/entry-gone.ts'
 import { inUtc, typedAs } from '../plan-times.ts'
 import { type AskedPage, askedIn } from './asked-page.ts'
 import { PageAside, PageNotices } from './page-aside.tsx'
@@ -172,6 +173,5 @@ async function answer(post: FormPost, outcome: Outcome<PageResult>): Promise<Sub
   if (!which || !opened.ok) return { redirect: paths.adminPages() }
   if (outcome.ok) return { redirect: editPagePath(which.page, which.locale, { done: outcome.value }) }
   const trouble = outcome.refusal.code === 'not_found' ? 'gone' : 'conflict'
-  // 404 would say that the page is missing; only its own text is.
-  return { refusal: { code: 'version_conflict' }, data: { ...opened.value, result: undefined, trouble } }
+  return { refusal: entryGone('version_conflict'), data: { ...opened.value, result: undefined, trouble } }
 }

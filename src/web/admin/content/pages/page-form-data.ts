@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../../../domain/refusals.ts'
 import type { Plan } from '../../../../services/content/content-plan.ts'
 import type { PageToEdit } from '../../../../services/content/pages/read-pages.ts'
 import type { IslandProps } from '../../../islands/names.ts'
-import { withQuery } from '../../with-query.ts'
+import { withQuery } from '../../filters/with-query.ts'
 
 export const pageResults = [
   'saved',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { click, find, findAll, mount, serve } from '../../../../../tests/harness/mount.ts'
+import { click, find, findAll, mount, serve } from '../../../../../tests/harness/components/mount.ts'
 import type { PageText } from '../../../../domain/content/pages/page-text.ts'
 import { catalogueOf } from '../../../../domain/messages/catalogues.ts'
 import { translator } from '../../../../domain/messages/translate.ts'

@@ -7,7 +7,7 @@ import { type FormPost, type PageRequest, type Submitted, signedIn } from '../..
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Message } from '../../../ui/message/message.tsx'
 import { adminPage } from '../../admin-page.tsx'
-import { PostForm } from '../../post-form.tsx'
+import { PostForm } from '../../forms/post-form.tsx'
 import { versionFacts } from '../editor.ts'
 import { type AskedPage, askedIn } from './asked-page.ts'
 import { editPagePath, pageVersionPath } from './page-form-data.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { click, find, findAll, write } from '../../../../../tests/harness/mount.ts'
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { click, find, findAll, write } from '../../../../../tests/harness/components/mount.ts'
+import { stage, until } from '../../../../../tests/harness/review/desk-stage.tsx'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import type { Reviewed } from '../calls.ts'
 import { Assignee, Marks } from './marks.tsx'
 

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { application, id } from '../../../../domain/api/review-examples.ts'
-import { actPaths, reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { stage, until } from '../../../../../tests/harness/review/desk-stage.tsx'
+import { application, id } from '../../../../domain/api/review/review-examples.ts'
+import { actPaths, reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import { Interview } from './interview.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { click, find, findAll } from '../../../../../tests/harness/mount.ts'
-import { application, assignee } from '../../../../domain/api/review-examples.ts'
+import { click, find, findAll } from '../../../../../tests/harness/components/mount.ts'
+import { stage, until } from '../../../../../tests/harness/review/desk-stage.tsx'
+import { application, assignee } from '../../../../domain/api/review/review-examples.ts'
 import { RecordTimeline } from './record-timeline.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import type { ApplicationFilter } from '../../../../domain/review/application-query.ts'
 import type { ColumnName } from '../../../../domain/review/list-columns.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { click, findAll, write } from '../../../../../tests/harness/mount.ts'
-import { assignee, page as listed, otherId, previews } from '../../../../domain/api/review-examples.ts'
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { click, findAll, write } from '../../../../../tests/harness/components/mount.ts'
+import { stage, until } from '../../../../../tests/harness/review/desk-stage.tsx'
+import { assignee, page as listed, otherId, previews } from '../../../../domain/api/review/review-examples.ts'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { screens } from '../screens.tsx'
 

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { find, mount, write } from '../../../../../tests/harness/mount.ts'
+import { find, mount, write } from '../../../../../tests/harness/components/mount.ts'
 import { useTyped } from './filter-controls.tsx'
 
 function Stage({ value, onPause }: { value: string; onPause: (typed: string) => void }) {

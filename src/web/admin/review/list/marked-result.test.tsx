@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage } from '../../../../../tests/harness/desk-stage.tsx'
-import { click, find, findAll } from '../../../../../tests/harness/mount.ts'
-import { page as listed } from '../../../../domain/api/review-examples.ts'
+import { click, find, findAll } from '../../../../../tests/harness/components/mount.ts'
+import { stage } from '../../../../../tests/harness/review/desk-stage.tsx'
+import { page as listed } from '../../../../domain/api/review/review-examples.ts'
 import { shownFor } from '../desk-context.ts'
 import { MarkedResult } from './marked-result.tsx'
 

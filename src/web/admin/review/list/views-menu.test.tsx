@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { assignee, page as listed } from '../../../../domain/api/review-examples.ts'
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { stage, until } from '../../../../../tests/harness/review/desk-stage.tsx'
+import { assignee, page as listed } from '../../../../domain/api/review/review-examples.ts'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { screens } from '../screens.tsx'
 

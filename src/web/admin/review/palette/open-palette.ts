@@ -1,4 +1,4 @@
-import { todayPaths } from '../../../../domain/api/today-paths.ts'
+import { todayPaths } from '../../../../domain/api/review/today-paths.ts'
 import { type Found, shortestSearch } from '../../../../domain/review/palette.ts'
 import { callApi } from '../../../api/call-api.ts'
 import { actsHere, type Entry, entriesOf } from './entries.ts'

@@ -1,7 +1,7 @@
 import { nameOfLocale } from '../../../../domain/messages/locale-name.ts'
 import type { Translate } from '../../../../domain/messages/translate.ts'
 import { PageIcon } from '../../../ui/icon/page-icon.tsx'
-import { LetterParts } from '../../letter-parts.tsx'
+import { LetterParts } from '../../mail/letter-parts.tsx'
 import type { Entry } from './entry.ts'
 
 type Mail = Entry['mails'][number]

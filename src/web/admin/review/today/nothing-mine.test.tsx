@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { stage, until } from '../../../../../tests/harness/desk-stage.tsx'
-import { findAll } from '../../../../../tests/harness/mount.ts'
-import { page as listed } from '../../../../domain/api/review-examples.ts'
-import { reviewPaths } from '../../../../domain/api/review-paths.ts'
+import { findAll } from '../../../../../tests/harness/components/mount.ts'
+import { stage, until } from '../../../../../tests/harness/review/desk-stage.tsx'
+import { page as listed } from '../../../../domain/api/review/review-examples.ts'
+import { reviewPaths } from '../../../../domain/api/review/review-paths.ts'
 import { NothingMine } from './nothing-mine.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -4,8 +4,8 @@ import type { AuditPage } from '../../../../services/staff/read-audit.ts'
 import type { PageContext } from '../../../page.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import { DayField, SearchField, SelectField } from '../../filter-fields.tsx'
-import { InstantFilters } from '../../instant-filters.tsx'
+import { DayField, SearchField, SelectField } from '../../filters/filter-fields.tsx'
+import { InstantFilters } from '../../filters/instant-filters.tsx'
 
 export type AuditData = {
   /** The query as typed, also if it is invalid. */

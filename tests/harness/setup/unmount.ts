@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { unmountAll } from '../components/mount.ts'
+
+afterAll(unmountAll)

@@ -1,4 +1,0 @@
-import { afterAll } from 'vitest'
-import { unmountAll } from './mount.ts'
-
-afterAll(unmountAll)
