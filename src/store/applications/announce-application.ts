@@ -33,7 +33,10 @@ export async function announceApplication(
   return announced
 }
 
-/** The same if all its uploads are free and fine; else undefined, and it is not counted. `areOfDraft`: one of them is. */
+/**
+ * The same if all its uploads are free and fine; else undefined, and it is not counted. `areOfDraft`: whether a draft has
+ * one of them.
+ */
 export function announceWithFiles(
   database: Database,
   locale: Locale,
