@@ -51,10 +51,12 @@ function environment(home: string): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), PATH: own.join(delimiter), HOME: home }
 }
 
-/** On the disk. */
+/** On the disk; Node.js is there twice by name, and once as a file. */
 function megabytesOf(folder: string): number {
-  const blocks = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (path) => lstatSync(join(folder, path)).blocks,
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = new Map(
+    paths.map((path) => lstatSync(join(folder, path))).map(({ ino, blocks }) => [ino, blocks]),
   )
-  return (blocks.reduce((sum, count) => sum + count, 0) * bytesOfBlock) / 1_000_000
+  const blocks = [...files.values()].reduce((sum, count) => sum + count, 0)
+  return (blocks * bytesOfBlock) / 1_000_000
 }
