@@ -106,6 +106,26 @@ describe.concurrent('31.24', { timeout: 20_000 }, () => {
     context.expect(performance.now() - began).toBeLessThan(20_000 / 2)
   })
 
+  test('the idle timeout holds for a body that its handler reads, until it is read', async (context) => {
+    const { url } = await start(context, 100, (app) => {
+      app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+      app.post('/', { config: { answerTimeout: 20_000 } }, async ({ raw }) => {
+        for await (const _ of raw);
+        return judgeSlowly()
+      })
+    })
+    const head =
+      'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/octet-stream\r\ncontent-length: 2\r\n\r\n'
+    const [whole, half] = [await openSocket(url), await openSocket(url)]
+    const began = performance.now()
+    const closed = once(half.socket, 'close')
+    half.socket.write(`${head}a`)
+    whole.socket.write(`${head}aa`)
+    await closed
+    context.expect(performance.now() - began).toBeLessThan(20_000 / 2)
+    await context.expect.poll(whole.received, { timeout: 10_000 }).toMatch(/judged$/)
+  })
+
   test('a client that has gone is not answered, nor watched any longer', async (context) => {
     const { url, waiting } = await start(context, 60_000, (app) => app.get('/', forever))
     const { socket } = await openSocket(url)

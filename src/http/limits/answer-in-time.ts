@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refused } from '../problems/problem.ts'
+import { hasBody } from './large-body.ts'
 
 /** Precision of the limit. */
 const interval = 1000
@@ -19,11 +20,17 @@ export function answerInTime(app: FastifyInstance, usualMs: number): () => numbe
     begin(reply)
     done()
   })
-  app.addHook('preValidation', ({ raw: { socket } }, reply, done) => {
-    begin(reply)
-    // The connection is silent while the server works. An injected request has no socket.
+  // The connection is silent while the server works. An injected request has no socket.
+  const keepOpen = (reply: FastifyReply) => {
     const longest = limitOf(reply) + 2 * interval
-    if (app.server.timeout > 0 && longest > app.server.timeout) socket.setTimeout?.(longest)
+    const isTooLong = app.server.timeout > 0 && longest > app.server.timeout
+    if (isTooLong && deadlines.has(reply)) reply.request.raw.socket.setTimeout?.(longest)
+  }
+  app.addHook('preValidation', (request, reply, done) => {
+    begin(reply)
+    // A handler may read the body itself, and whoever stops sending it is disconnected.
+    if (request.raw.complete || !hasBody(request)) keepOpen(reply)
+    else request.raw.once('end', () => keepOpen(reply))
     done()
   })
   // From now on the usual timeout of the socket watches the response, as one that its client does not read.
