@@ -10,6 +10,7 @@ import {
 } from '../tests/harness/postgres/test-postgres.ts'
 import { startAster } from '../tests/harness/server/start-aster.ts'
 import { processorMs } from './drive/processor-time.ts'
+import { renderedEachTime } from './drive/rendered-page.ts'
 import { report } from './drive/row.ts'
 
 const seconds = 4
@@ -44,7 +45,7 @@ async function compare() {
   try {
     const yardstick = await rate(`http://127.0.0.1:${port}/`)
     const step = `${paths.applyHospital()}?step=general`
-    const drawn = await measure('step of a form, rendered each time', `${step}&sent`)
+    const drawn = await measure('step of a form, rendered each time', renderedEachTime)
     const rows = [
       await measure('home page, cached, not compressed', paths.home(), 'identity'),
       await measure('home page, cached', paths.home()),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { paths } from '../src/domain/paths.ts'
 import { arrive } from './drive/arrivals.ts'
 import { given } from './drive/figures.ts'
+import { renderedEachTime } from './drive/rendered-page.ts'
 import { residentBars, residentOf, residentRow } from './drive/resident.ts'
 import { type Row, report } from './drive/row.ts'
 import { startSite } from './drive/site.ts'
@@ -32,6 +33,8 @@ try {
   await readMany(paths.home())
   tell(`after ${pages} cached pages, ${atOnce} at once`, residentBars.used)
   await readMany(paths.contact())
+  tell(`after ${pages} pages filled for each visitor, ${atOnce} at once`, residentBars.used)
+  await readMany(renderedEachTime)
   tell(`after ${pages} rendered pages, ${atOnce} at once`, residentBars.used)
   const day = await prepareDay(site)
   const acts = day.flatMap(([often, act]) => Array<typeof act>(often).fill(act))

@@ -5,7 +5,7 @@ import { endOnUncaughtErrors } from './end-on-uncaught-errors.ts'
 import { sourceTrace } from './http/problems/source-trace.ts'
 import { openDatabase } from './open-database.ts'
 import type { RunningServer } from './server.ts'
-import { startSteps } from './start-steps.ts'
+import { type StartSteps, sayStart, startSteps } from './start-steps.ts'
 import { StartupProblem } from './store/postgres/startup-problem.ts'
 
 const givingUp = new AbortController()
@@ -20,8 +20,9 @@ try {
   })
   const server = await starting
   endOnUncaughtErrors()
-  database.log.info(startSteps(), 'started')
-  if (!givingUp.signal.aborted) announce(server)
+  const steps = startSteps()
+  database.log.info(steps, 'started')
+  if (!givingUp.signal.aborted) announce(server, steps)
 } catch (error) {
   if (!givingUp.signal.aborted) explain(error)
 }
@@ -34,14 +35,14 @@ async function loadServer() {
 }
 
 /** Prints to standard error, since the log on standard output must not contain the link. */
-function announce({ url, setUpUrl }: RunningServer) {
+function announce({ url, setUpUrl }: RunningServer, steps: StartSteps) {
   const lines = [
     ['Site', url],
     ['Back office', new URL(paths.admin(), url).href],
     ...(setUpUrl ? [['First administrator', `${setUpUrl}  (works once, for a day)`]] : []),
   ]
   console.error(
-    `\nASTER is ready.\n${lines.map(([what, where]) => `  ${what?.padEnd(20)} ${where}`).join('\n')}\n`,
+    `\nASTER is ready.\n${lines.map(([what, where]) => `  ${what?.padEnd(20)} ${where}`).join('\n')}\n\n${sayStart(steps)}\n`,
   )
 }
 

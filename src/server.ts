@@ -8,7 +8,7 @@ import { TrackingShortcut } from './api/tracking/tracking-shortcut.ts'
 import type { Config } from './configuration/config.ts'
 import { keepSiteAddress } from './configuration/site-address.ts'
 import { paths } from './domain/paths.ts'
-import { createHttpServer } from './http/http-server.ts'
+import { createHttpServer, type Timeouts } from './http/http-server.ts'
 import { createMetrics, serveMetrics } from './http/logging/metrics.ts'
 import { grantAccess } from './http/sessions/access.ts'
 import type { Shortcut } from './http/shortcuts/page-shortcut.ts'
@@ -47,6 +47,7 @@ export type RunningServer = {
 export async function startServer(
   config: Config,
   { log, opening } = openDatabase(config),
+  timeouts?: Timeouts,
 ): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
@@ -92,7 +93,7 @@ export async function startServer(
     const guards = requestGuards(services, config)
     const tracking = new TrackingShortcut(services)
     const findCall = tracking.find.bind(tracking)
-    const app = await createHttpServer(config, guards, { log, metrics, shortcut, findCall })
+    const app = await createHttpServer(config, guards, { log, metrics, shortcut, findCall, timeouts })
     closers.push(() => app.close())
     await mountWeb(app, config, services, { visitorPages, shortcuts: { repeated, visitors }, tracking })
     if (metrics && config.metrics) {

@@ -4,6 +4,7 @@ import { paths } from '../../src/domain/paths.ts'
 import { startDeployed } from './deployed.ts'
 import { given, median, medianRatio } from './figures.ts'
 import { startNginx } from './nginx.ts'
+import { renderedEachTime } from './rendered-page.ts'
 import type { Row } from './row.ts'
 import type { Site } from './site.ts'
 import { type Asked, askWithWrk } from './wrk.ts'
@@ -82,8 +83,13 @@ function contestsOf([one = '', other = '']: string[], [single = '', double = '']
     ),
     contest('ASTER alone: cached page, gzip', [page(home, { 'accept-encoding': 'gzip' })], [page(single)]),
     contest(
-      'ASTER alone: page rendered for each request',
+      'ASTER alone: page filled for each visitor',
       [{ ...page(one + paths.contact()), fromManyCallers: true }],
+      [page(single)],
+    ),
+    contest(
+      'ASTER alone: page rendered for each request',
+      [{ ...page(one + renderedEachTime), fromManyCallers: true }],
       [page(single)],
     ),
   ]

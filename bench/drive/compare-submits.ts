@@ -65,19 +65,19 @@ async function compare({ site, pool, store }: By, kind: 'hospital' | 'expert'): 
   return [
     {
       ...row,
-      against: `bare transaction: ${median(seen.bare).toFixed(0)}`,
+      against: `bare transaction: ${median(seen.bare).toFixed(0)}; ratio: median of the rounds' ratios`,
       ratio: medianRatio(seen.submit, seen.bare),
       atLeast: 0.55,
     },
     {
       ...row,
-      against: `bare statement: ${median(seen.statement).toFixed(0)}`,
+      against: `bare statement: ${median(seen.statement).toFixed(0)}; ratio: median of the rounds' ratios`,
       ratio: medianRatio(seen.submit, seen.statement),
     },
     {
       ...row,
       seen: `${median(costs).toFixed(1)} ms of processor time`,
-      against: `plain insert by Directus: ${insertByDirectus} ms`,
+      against: `plain insert by Directus: ${insertByDirectus} ms; ratio: to the median of the rounds`,
       ratio: insertByDirectus / median(costs),
       ...(kind === 'hospital' && { atLeast: 5 }), // a plain insert has no files
     },

@@ -25,7 +25,7 @@ export function report(rows: readonly Row[]): void {
   console.table(
     rows.map(({ ratio, atLeast, ...row }) => ({
       ...row,
-      ratio: ratio.toFixed(2),
+      ratio: ratio.toFixed(3),
       target: atLeast ? `≥ ${atLeast}` : '',
     })),
   )

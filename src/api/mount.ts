@@ -7,10 +7,10 @@ import type { FieldCode, FieldErrors, Outcome } from '../domain/refusals.ts'
 import { type FrozenAnswer, sendFrozen } from '../http/caching/frozen-answer.ts'
 import {
   inlineFilesOf,
-  patience,
   roomForFiles,
   roomForPosts,
   roomForUploads,
+  timeFor,
 } from '../http/limits/large-body.ts'
 import { answerProblem } from '../http/problems/answer-problem.ts'
 import type { Failure } from '../http/problems/problem.ts'
@@ -115,11 +115,11 @@ const isSheet = ({ type }: Endpoint['answer']) => /csv|sheet/.test(type ?? '')
 
 const isPicture = ({ stream }: Endpoint) => stream === 'image/*'
 
-function patienceWith(endpoint: Endpoint): number | undefined {
+function answerTimeoutOf(endpoint: Endpoint): number | undefined {
   if (isSheet(endpoint.answer)) return longEnoughForAll
-  if (isUpload(endpoint)) return patience.uploads
-  if (isPicture(endpoint)) return patience.posts
-  return inlineFilesOf(endpoint).length > 0 ? patience.files : undefined
+  if (isUpload(endpoint)) return timeFor.uploads
+  if (isPicture(endpoint)) return timeFor.posts
+  return inlineFilesOf(endpoint).length > 0 ? timeFor.files : undefined
 }
 
 function route(
@@ -143,7 +143,7 @@ function route(
       failure,
       patient: isUpload(endpoint),
       inlineFiles: inlineFilesOf(endpoint),
-      answersWithin: patienceWith(endpoint),
+      answerTimeout: answerTimeoutOf(endpoint),
     },
     ...roomForFiles(endpoint, bodyLimit),
     ...(isPicture(endpoint) && roomForPosts(bodyLimit)),

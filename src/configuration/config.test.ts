@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, readSettings } from './config.ts'
 import { variables } from './environment.ts'
 
 const secret = 'Zk4v9qTn2Lr8Xw1Cy6Bd3Mh7Js5Pf0Ag'
@@ -18,6 +18,10 @@ function complaintsAbout(env: NodeJS.ProcessEnv): string[] {
     return error.message.split('\n').filter((line) => line.startsWith('- '))
   }
 }
+
+test('by default the data are in the folder of the site', () => {
+  expect(readSettings({}).ASTER_DATA_DIR).toBe(resolve('data'))
+})
 
 test('the defaults run the site on a local machine', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'aster-config-'))

@@ -56,7 +56,7 @@ export const variables = {
     meaning: 'Folder of the embedded database, of the kept secret and, without `SMTP_URL`, of the mails',
     default: '`./data`',
     example: '`/var/lib/aster`',
-    schema: v.optional(v.string(), '../data'),
+    schema: v.optional(v.string(), './data'),
   },
   DATABASE_URL: {
     meaning: 'PostgreSQL server, version 15 to 18, instead of the embedded one',

@@ -46,18 +46,18 @@ type Surroundings = {
   shortcut?: Shortcut
   /** Answers calls before routing. */
   findCall?: FindCall
-  patience?: Patience | undefined
+  timeouts?: Timeouts | undefined
 }
 
 const second = 1000
 
-export type Patience = typeof usualPatience
+export type Timeouts = typeof usualTimeouts
 
 /** Timeouts: long enough for slow connections, short enough against Slowloris. */
-export const usualPatience = {
+export const usualTimeouts = {
   headersTimeout: 10 * second,
   connectionsCheckingInterval: second, // precision of headersTimeout
-  answersWithin: 20 * second, // to read the body, and again until the response begins
+  answerTimeout: 20 * second, // for the body, and again until the response begins
   connectionTimeout: 30 * second, // socket idle time, also of a client that does not read
   requestTimeout: 120 * second, // a whole upload
   idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must close first
@@ -74,7 +74,7 @@ export async function createHttpServer(
     metrics,
     shortcut = () => undefined,
     findCall = () => undefined,
-    patience = usualPatience,
+    timeouts = usualTimeouts,
   }: Surroundings,
 ): Promise<FastifyInstance> {
   const behindProxy = config.trustProxy.length > 0
@@ -96,10 +96,10 @@ export async function createHttpServer(
     serverFactory: (handler) => {
       const server = createServer(
         {
-          headersTimeout: patience.headersTimeout,
-          requestTimeout: patience.requestTimeout,
-          keepAliveTimeout: behindProxy ? patience.idleProxyTimeout : patience.idleVisitorTimeout,
-          connectionsCheckingInterval: patience.connectionsCheckingInterval,
+          headersTimeout: timeouts.headersTimeout,
+          requestTimeout: timeouts.requestTimeout,
+          keepAliveTimeout: behindProxy ? timeouts.idleProxyTimeout : timeouts.idleVisitorTimeout,
+          connectionsCheckingInterval: timeouts.connectionsCheckingInterval,
           maxHeaderSize: sizes.maxHeaderSize,
         },
         oneRequestAtATime(
@@ -113,7 +113,7 @@ export async function createHttpServer(
         ),
       )
       watchAnswers(server)
-      return server.setTimeout(patience.connectionTimeout)
+      return server.setTimeout(timeouts.connectionTimeout)
     },
     bodyLimit: sizes.bodyLimit,
     rewriteUrl: readableUrl,
@@ -131,7 +131,7 @@ export async function createHttpServer(
   app.setErrorHandler(answerError)
   requireDeclaredAccess(app)
   metrics?.observe(app)
-  answerInTime(app, patience.answersWithin)
+  answerInTime(app, timeouts.answerTimeout)
   isLeaving = finishBeforeClosing(app, { behindProxy })
   app.decorate('clientName', clientName)
   await app.register(cookie)

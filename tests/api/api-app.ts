@@ -5,8 +5,8 @@ import type { FormId } from '../../src/domain/forms/engine/form.ts'
 import {
   createHttpServer,
   type HttpConfig,
-  type Patience,
-  usualPatience,
+  type Timeouts,
+  usualTimeouts,
 } from '../../src/http/http-server.ts'
 import { createLog } from '../../src/http/logging/log.ts'
 import type { PostOffice } from '../../src/services/mail/deliver-mail.ts'
@@ -28,9 +28,9 @@ export type MountedApi = {
 export type ApiApp = MountedApi & { database: TestDatabase }
 
 /** A quarter of the usual timeouts, for tests that wait for them. */
-export const shortPatience = Object.fromEntries(
-  Object.entries(usualPatience).map(([name, ms]) => [name, ms / 4]),
-) as Patience
+export const shortTimeouts = Object.fromEntries(
+  Object.entries(usualTimeouts).map(([name, ms]) => [name, ms / 4]),
+) as Timeouts
 
 type Extend = (app: FastifyInstance) => Promise<void>
 
@@ -46,13 +46,13 @@ export async function mountApi(
   changes: Partial<HttpConfig> = {},
   extend: Extend = async () => {},
   post?: PostOffice,
-  patience?: Patience,
+  timeouts?: Timeouts,
 ): Promise<MountedApi> {
   const services = openServices(store, settingsOfTests, post?.tidy)
   const guards = requestGuards(services, { secret: secretOfTests })
   const lines: string[] = []
   const log = createLog('trace', { write: (line) => lines.push(line) })
-  const app = await createHttpServer({ ...settings, ...changes }, guards, { log, patience })
+  const app = await createHttpServer({ ...settings, ...changes }, guards, { log, timeouts })
   await registerApi(app, { services, stylesheets: ['/assets/base.css'], withPseudoLocales: true })
   await extend(app)
   await app.ready()
@@ -73,10 +73,10 @@ export async function mountApi(
 export async function startApi(
   changes?: Partial<HttpConfig>,
   extend?: Extend,
-  patience?: Patience,
+  timeouts?: Timeouts,
 ): Promise<ApiApp> {
   const database = await freshDatabase()
-  const mounted = await mountApi(database.store, changes, extend, undefined, patience)
+  const mounted = await mountApi(database.store, changes, extend, undefined, timeouts)
   const api: ApiApp = {
     ...mounted,
     database,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tellFigures, times } from '../harness/setup/trial.ts'
 import { findApplicationFaults, longestPause, startApplicants } from './ha/applicants.ts'
 import { type Cluster, startCluster } from './ha/cluster.ts'
+import { type DatabaseReads, prepareReads, startDatabaseReaders } from './ha/database-readers.ts'
 import { startReaders } from './ha/readers.ts'
 import { type HaSite, startSite } from './ha/site.ts'
 import { noFaults } from './writers/kind-of-write.ts'
@@ -11,13 +12,18 @@ vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 })
 
 /** Writes succeed again within this time. */
 const barMs = 15_000
+
+/** So do reads that a server of PostgreSQL must answer: like writes, some wait for the new primary. */
+const readBarMs = 15_000
 const soon = { timeout: 120_000, interval: 50 }
 
 let cluster: Cluster
 let site: HaSite
+let reads: DatabaseReads
 beforeAll(async () => {
   cluster = await startCluster()
   site = await startSite(cluster)
+  reads = await prepareReads(site.store)
 })
 afterAll(async () => {
   await site?.stop()
@@ -75,18 +81,28 @@ describe.each(Object.entries(faults))('%s', (what, begin) => {
       const targets = { nginx: site.proxy, direct: site.direct, pooled: site.pooled }
       const applicants = Object.values(targets).map((target) => startApplicants(target, 2))
       const readers = startReaders(site.proxy, 2)
-      for (const { confirmed } of applicants) await vi.waitUntil(() => confirmed.length >= 5, soon)
+      // Past nginx, which would serve from its cache without any PostgreSQL.
+      const databaseReaders = (['direct', 'pooled'] as const).flatMap((at) =>
+        startDatabaseReaders(site[at], reads).map((reader) => ({
+          ...reader,
+          what: `${reader.what} at ${at}`,
+        })),
+      )
+      for (const { confirmed } of [...applicants, ...databaseReaders])
+        await vi.waitUntil(() => confirmed.length >= 5, soon)
 
       const began = performance.now()
       const end = await begin()
       await sleep(barMs)
       await end()
       await cluster.becomesWhole()
-      const counts = applicants.map(({ confirmed }) => confirmed.length + 5)
-      for (const [at, { confirmed }] of applicants.entries())
+      const all = [...applicants, ...databaseReaders]
+      const counts = all.map(({ confirmed }) => confirmed.length + 5)
+      for (const [at, { confirmed }] of all.entries())
         await vi.waitUntil(() => confirmed.length > (counts[at] ?? 0), soon)
       const pauses = applicants.map((each) => longestPause(each, began))
-      await Promise.all([...applicants, readers].map((each) => each.stop()))
+      const readPauses = databaseReaders.map((each) => longestPause(each, began))
+      await Promise.all([...all, readers].map((each) => each.stop()))
 
       const confirmed = applicants.flatMap((each) => each.confirmed)
       const found = await findApplicationFaults(site.store, confirmed)
@@ -101,6 +117,12 @@ describe.each(Object.entries(faults))('%s', (what, begin) => {
             ((pauses[at] ?? 0) / 1000).toFixed(1),
           ]),
         ),
+        ...Object.fromEntries(
+          databaseReaders.map(({ what }, at) => [
+            `longest pause of ${what}, s`,
+            ((readPauses[at] ?? 0) / 1000).toFixed(1),
+          ]),
+        ),
         'pages read': readers.reads(),
         'of them failed': readers.failed.length,
         'slowest page, s': (readers.slowestMs() / 1000).toFixed(1),
@@ -108,8 +130,10 @@ describe.each(Object.entries(faults))('%s', (what, begin) => {
       expect(found).toEqual(noFaults())
       expect(applicants.flatMap(({ refused }) => refused)).toEqual([])
       expect(readers.failed).toEqual([])
+      expect(databaseReaders.flatMap(({ refused }) => refused)).toEqual([])
       expect(site.starts()).toEqual([1, 1])
       expect(Math.max(...pauses)).toBeLessThanOrEqual(barMs)
+      expect(Math.max(...readPauses)).toBeLessThanOrEqual(readBarMs)
     },
   )
 })

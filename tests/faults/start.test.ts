@@ -98,6 +98,10 @@ describe('a first start', () => {
     expect(await site.ended).toBe(0)
   })
 
+  test('prints after the addresses where its time went', () => {
+    expect(site.said()).toMatch(/ Back office +http[\s\S]*\nStarted in [\d.]+ s: .*PostgreSQL [\d.]+.*\.\n/)
+  })
+
   test('prints the set-up link on the terminal and not in the log', () => {
     expect(site.said()).toMatch(/First administrator +http:\S+\?token=\S+/)
     const lines = site.logged().trim().split('\n')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { catalogueOf } from '../messages/catalogues.ts'
 import { en } from '../messages/en.ts'
-import { judgeMailText, type TextProblem, tidyMailText, withMailTexts } from './mail-texts.ts'
+import { judgeMailText, type MailTexts, type TextProblem, tidyMailText, withMailTexts } from './mail-texts.ts'
 
 const line = 'Your reference number is {reference}.'
 const lines = 'Dear {name},\nthank you.'
@@ -34,4 +35,25 @@ test('a valid custom text replaces the original', () => {
   })
   expect(mail).toEqual({ ...en.mail, reply: 'Just reply.' })
   expect(access).toBe(en.access)
+})
+
+test('changed texts are taken at once, and the former ones when they come back', () => {
+  const [short, long] = [{ 'mail.reply': 'Just reply.' }, { 'mail.reply': 'Please reply to this mail.' }]
+  const replyIn = (texts: MailTexts) => withMailTexts(en, texts).mail.reply
+  const replies = [short, short, long, {}, short].map(replyIn)
+  expect(replies).toEqual([
+    'Just reply.',
+    'Just reply.',
+    'Please reply to this mail.',
+    en.mail.reply,
+    'Just reply.',
+  ])
+})
+
+test('equal texts share their catalogue, in each language', () => {
+  const texts = () => ({ 'mail.reply': 'Just reply.' })
+  const french = catalogueOf('fr')
+  const [first, inFrench] = [withMailTexts(en, texts()), withMailTexts(french, texts())]
+  expect(withMailTexts(en, texts())).toBe(first)
+  expect(inFrench.mail).toEqual({ ...french.mail, reply: 'Just reply.' })
 })

@@ -28,7 +28,7 @@ export function inlineFilesOf({ form, edits }: Endpoint): string[] {
 }
 
 /** Milliseconds to receive and again to answer these: connections are slow, and files have to be judged. */
-export const patience = {
+export const timeFor = {
   files: 60 * seconds,
   posts: 150 * seconds,
   uploads: 130 * seconds, // longer than the request timeout, so that received bytes can still be stored
@@ -36,15 +36,7 @@ export const patience = {
 
 /** Route options of pages with file fields; all locales of a page share the limit. */
 export function roomForPosts(ordinaryLimit: number): Pick<RouteOptions, 'onRequest'> {
-  const admitOne = admitFew(ordinaryLimit)
-  return {
-    async onRequest(request: FastifyRequest, reply: FastifyReply) {
-      await admitOne(request, reply)
-      // The connection is idle while files are judged; with the answer, Node sets the usual timeout again. An injected
-      // request has no connection.
-      request.raw.once('end', () => reply.sent || request.raw.socket.setTimeout?.(patience.posts))
-    },
-  }
+  return { onRequest: admitFew(ordinaryLimit) }
 }
 
 /** Bodies without Content-Length are refused earlier. */

@@ -33,7 +33,7 @@ declare module 'fastify' {
     /** Exempt from the minimum transfer rate. */
     patient?: boolean
     /** Milliseconds to read the body, and again until the response begins; for a route that needs longer than others. */
-    answersWithin?: number | undefined
+    answerTimeout?: number | undefined
   }
 }
 

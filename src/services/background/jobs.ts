@@ -2,7 +2,7 @@ import { refreshMatchProfiles } from '../../store/matching/match-profiles.ts'
 import type { Store } from '../../store/open-store.ts'
 import { repeatErasures } from '../../store/privacy/erase-application.ts'
 import { forgetExpired } from '../../store/privacy/forget-expired.ts'
-import { everyMinute, hourly, nightly } from '../../store/privacy/retention.ts'
+import { hourly, minutely, nightly } from '../../store/privacy/retention.ts'
 import { beginNight, endNight } from '../../store/privacy/retention-runs.ts'
 import { makeMonths, sumReadingBlocks } from '../../store/tracking/months.ts'
 import { countPublicFigures } from '../content/count-public-figures.ts'
@@ -31,7 +31,7 @@ export function backgroundJobs(
     },
     forgetCallers: {
       run: async (store: Store, signal: AbortSignal) => {
-        await forgetExpired(store, everyMinute, signal)
+        await forgetExpired(store, minutely, signal)
       },
       everyMs: minute,
       onFailure: 'Job failed: deletion of expired counts of requests',

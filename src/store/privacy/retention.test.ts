@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import type { Store } from '../open-store.ts'
 import { forgetExpired } from './forget-expired.ts'
-import { hourly, nightly, type Retention, retention } from './retention.ts'
-import { saveRetentionPeriods } from './retention-periods.ts'
+import { hasEndedBy, hourly, nightly, type Retention, retention } from './retention.ts'
+import { readRetentionPeriods, saveRetentionPeriods } from './retention-periods.ts'
 import { beginNight, endNight, listRuns } from './retention-runs.ts'
 import { whereabouts } from './whereabouts.ts'
 
@@ -210,3 +210,22 @@ describe('17.5 the nightly run', () => {
     expect(await listRuns(store, 5)).toMatchObject([{ night, gone: { application: 1 } }])
   })
 })
+
+const sorted = rules.flatMap(({ table, ends = [] }) =>
+  ends.filter(({ isSorted }) => isSorted).map((ending) => [table, ending] as const),
+)
+
+test.each(sorted)(
+  'an index has the rows of %s in the order in which they expire: %j',
+  async (table, ending) => {
+    const lengths = await readRetentionPeriods(store)
+    const plan = await store.db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off`.execute(trx)
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN SELECT ctid FROM ${sql.table(table)}
+      WHERE ${sql.raw(hasEndedBy(ending, lengths))} ORDER BY ${sql.ref(ending.from)} LIMIT 1`.execute(trx)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+    expect(plan).toMatch(/Index (Only )?Scan using/)
+    expect(plan).not.toContain('Sort')
+  },
+)

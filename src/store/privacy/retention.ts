@@ -118,7 +118,7 @@ export const retention: Readonly<Record<Table, Retention | typeof nobody>> = {
       { ...inStatus('failed'), from: 'queued_at', period: 'failed_mails' },
     ],
   },
-  rate_limit: { ends: [{ from: 'window_ends_at' }] },
+  rate_limit: { ends: [{ from: 'window_ends_at', isSorted: true }] },
   // An hour of tolerance for instances with a slow clock.
   used_pass: { ends: [{ from: 'expires_at', after: '1 hour' }] },
 
@@ -204,7 +204,7 @@ export const runsOut: readonly RunsOut[] = Object.entries(retention).flatMap(([t
 )
 
 /** Deleted every minute: there may be a row for each caller of the last minutes. */
-export const everyMinute = runsOut.filter(({ table }) => table === 'rate_limit')
+export const minutely = runsOut.filter(({ table }) => table === 'rate_limit')
 
 /** Deleted hourly: sessions, links and other short-lived rows. */
 export const hourly = runsOut.filter(({ ends }) => !ends.some(isDecided))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { forgetExpired } from '../privacy/forget-expired.ts'
-import { everyMinute } from '../privacy/retention.ts'
+import { minutely } from '../privacy/retention.ts'
 import { countHit } from './rate-limits.ts'
 
 let database: TestDatabase
@@ -40,7 +40,7 @@ test('after its window the count of a key restarts', async () => {
 test('keys are counted separately, and deleted after their window', async () => {
   await countHit(database.store, { key: 'gone', windowMs: 10 })
   await sleep(30)
-  await forgetExpired(database.store, everyMinute)
+  await forgetExpired(database.store, minutely)
   expect(await countHit(database.store, { key: 'present', windowMs: 60_000 })).toMatchObject({ hits: 1 })
   const keys = await database.store.db
     .selectFrom('rate_limit')

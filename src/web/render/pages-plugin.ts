@@ -16,7 +16,7 @@ import type { Refusal } from '../../domain/refusals.ts'
 import { type Duty, isForStaff } from '../../domain/staff/roles.ts'
 import { loginPath } from '../../domain/staff/sign-in.ts'
 import { canGiveBack } from '../../http/limits/judge-before-body.ts'
-import { patience, roomForPosts } from '../../http/limits/large-body.ts'
+import { roomForPosts, timeFor } from '../../http/limits/large-body.ts'
 import { failureOf } from '../../http/problems/problem.ts'
 import { csrfToken } from '../../http/protection/csrf.ts'
 import { staffOf } from '../../http/sessions/access.ts'
@@ -93,7 +93,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         pattern,
         isOfStaff: isForStaff(submitAccess),
         ...(limit && { limit }),
-        ...(fileFields && { fileFields, answersWithin: patience.posts }),
+        ...(fileFields && { fileFields, answerTimeout: timeFor.posts }),
         givesBack: route.giveBack !== undefined,
       }
       const room = fileFields ? roomForFiles : config.isOfStaff ? {} : { bodyLimit: visitorsBodyLimit }

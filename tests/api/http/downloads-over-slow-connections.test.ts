@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminFilePath, reviewPaths } from '../../../src/domain/api/review/review-paths.ts'
 import { filePath } from '../../../src/domain/applicants/applicant-paths.ts'
 import { largestUpload } from '../../../src/domain/uploads/upload.ts'
-import { type Patience, usualPatience } from '../../../src/http/http-server.ts'
+import { type Timeouts, usualTimeouts } from '../../../src/http/http-server.ts'
 import { appendBytes } from '../../../src/services/uploads/store-files.ts'
 import type { Store } from '../../../src/store/open-store.ts'
 import { createUpload } from '../../../src/store/uploads/uploads.ts'
@@ -17,7 +17,7 @@ import { type ApiApp, startApi } from '../api-app.ts'
 import { listen } from './raw-connection.ts'
 
 /** Short, so that a slow download soon exceeds the timeout of a call. */
-const patience: Patience = { ...usualPatience, answersWithin: 2000, connectionTimeout: 2000 }
+const timeouts: Timeouts = { ...usualTimeouts, answerTimeout: 2000, connectionTimeout: 2000 }
 
 let api: ApiApp
 let port: number
@@ -25,7 +25,7 @@ let cookies: { owner: string; administrator: string }
 let file: string
 let expert: Awaited<ReturnType<typeof keepExpert>>
 beforeAll(async () => {
-  api = await startApi({}, undefined, patience)
+  api = await startApi({}, undefined, timeouts)
   port = await listen(api.app)
   const { store } = api.database
   expert = await keepExpert(store)
@@ -91,7 +91,7 @@ async function openReader({ path, cookie }: { path: string; cookie: string }) {
 describe.each(Object.entries(downloads))('31.18 %s', (_what, aim) => {
   test('arrives completely over a slow connection, beyond the timeout of a call', async () => {
     const reader = await openReader(aim())
-    const until = Date.now() + 1.5 * patience.answersWithin
+    const until = Date.now() + 1.5 * timeouts.answerTimeout
     while (Date.now() < until) {
       reader.takeSome()
       await sleep(50)
@@ -114,7 +114,7 @@ describe.each(Object.entries(downloads))('31.18 %s', (_what, aim) => {
     await sleep(200)
     reader.takeSome()
     expect(await open()).toBe(before + 1)
-    await expect.poll(open, { timeout: 8 * patience.connectionTimeout, interval: 100 }).toBe(before)
+    await expect.poll(open, { timeout: 8 * timeouts.connectionTimeout, interval: 100 }).toBe(before)
     await reader.takeRest()
     expect(reader.received().length).toBeLessThan(largestUpload)
   }, 60_000)

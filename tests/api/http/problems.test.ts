@@ -6,7 +6,7 @@ import { type ApiApp, settings, startApi } from '../api-app.ts'
 let api: ApiApp
 beforeAll(async () => {
   api = await startApi({}, async (app) => {
-    const config = { access: 'public', answersWithin: 50 } as const
+    const config = { access: 'public', answerTimeout: 50 } as const
     await app.register(async (scope) => {
       readJson(scope)
       scope.route({ method: ['GET', 'POST'], url: '/never', config, handler: () => new Promise(() => {}) })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, test } from 'vitest'
 import { findUpload } from '../../../src/store/uploads/uploads.ts'
-import { type ApiApp, shortPatience, startApi } from '../api-app.ts'
+import { type ApiApp, shortTimeouts, startApi } from '../api-app.ts'
 import { listen } from '../http/raw-connection.ts'
 import { uploadCalls } from './upload-calls.ts'
 import { openUploadConnection } from './upload-connection.ts'
@@ -26,11 +26,11 @@ async function beginToSend(api: ApiApp) {
 /** The server has a quarter of its usual timeouts. */
 describe.concurrent('a sender', { timeout: 60_000 }, () => {
   test('may take longer than the timeout of other calls', async ({ expect }) => {
-    const api = await startApi({}, undefined, shortPatience)
+    const api = await startApi({}, undefined, shortTimeouts)
     const { connection, received } = await beginToSend(api)
     for (let moment = 0; moment < 23; moment++) {
       connection.socket.write(' ')
-      await sleep(shortPatience.answersWithin / 20)
+      await sleep(shortTimeouts.answerTimeout / 20)
     }
     expect(connection.received()).toBe('')
     connection.socket.write(' '.repeat(size - 5 - 23))
@@ -40,7 +40,7 @@ describe.concurrent('a sender', { timeout: 60_000 }, () => {
   })
 
   test('who stops sending is disconnected, and no received byte is lost', async ({ expect }) => {
-    const api = await startApi({}, undefined, shortPatience)
+    const api = await startApi({}, undefined, shortTimeouts)
     const { connection, received } = await beginToSend(api)
     connection.socket.write(' '.repeat(495))
     await connection.closed
@@ -49,7 +49,7 @@ describe.concurrent('a sender', { timeout: 60_000 }, () => {
   })
 
   test('who is still sending at shutdown loses no received byte', async ({ expect }) => {
-    const api = await startApi({}, undefined, shortPatience)
+    const api = await startApi({}, undefined, shortTimeouts)
     const { connection, received } = await beginToSend(api)
     await expect.poll(received).toBe(5)
     connection.socket.write(' '.repeat(500))

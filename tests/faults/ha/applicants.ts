@@ -8,15 +8,13 @@ import { solveCaptcha } from '../../harness/protection/solve-captcha.ts'
 import { type Answer, openVisitor, type Target, type Visitor } from '../visitor.ts'
 import { compareCount, type Faults, noFaults } from '../writers/kind-of-write.ts'
 
-export type Applicants = ReturnType<typeof startApplicants>
-
 type Confirmed = { email: string; id: string; at: number }
 
 const pauseMs = 250
 const patienceMs = 30_000
 
 /** No answer, or one that asks to come back: the application may or may not be stored. */
-const isAway = (status: number) => [0, 429, 502, 503, 504].includes(status)
+export const isAway = (status: number) => [0, 429, 502, 503, 504].includes(status)
 
 let hospitals = 0
 
@@ -76,13 +74,13 @@ export function startApplicants(target: Target, count: number) {
   }
 }
 
-async function tooLate(): Promise<never> {
+export async function tooLate(): Promise<never> {
   await sleep(patienceMs, undefined, { ref: false })
   throw new Error('no answer')
 }
 
 /** The longest time without a confirmation, in ms, from `since` on. */
-export function longestPause({ confirmed }: Pick<Applicants, 'confirmed'>, since: number): number {
+export function longestPause({ confirmed }: { confirmed: readonly { at: number }[] }, since: number): number {
   const times = confirmed.map(({ at }) => at).filter((at) => at > since)
   const pauses = times.map((at, index) => at - (times[index - 1] ?? since))
   return Math.max(...pauses)

@@ -34,6 +34,8 @@ type Kind = { transport?: Transport; settings?: Readonly<Record<string, string>>
  */
 export async function startTestPostgres(kind: Kind = {}): Promise<TestPostgres> {
   const given = process.env.ASTER_TEST_DATABASE_URL
+  if (given && kind.settings)
+    console.warn('ASTER_TEST_DATABASE_URL: that server keeps its own settings, and figures depend on them.')
   const server = given ? { adminUrl: given, stop: async () => {} } : await startInTemporaryFolder(kind)
   const template = `aster_template_${randomBytes(4).toString('hex')}`
   await onServer(server.adminUrl, `CREATE DATABASE ${template}`)

@@ -12,7 +12,7 @@ const untilDrawnMs = 60_000
 export async function termsPapers(app: FastifyInstance, { services }: { services: Services }) {
   for (const locale of Object.keys(locales) as Locale[]) {
     const path = localPath(locale, termsPdf)
-    const config = { access: 'public', limit: 'page', answersWithin: untilDrawnMs } as const
+    const config = { access: 'public', limit: 'page', answerTimeout: untilDrawnMs } as const
     app.get(path, { config }, async (request, reply) => {
       const bytes = await services.content.drawTerms(locale)
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
