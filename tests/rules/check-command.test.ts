@@ -16,7 +16,7 @@ async function check(changes: Files): Promise<string> {
 
 test('npm run check enforces the rules of the code, and says where one is broken', async () => {
   expect(await check({})).toMatch(/^ok +structure/m)
-  const broken = await check({ 'src/domain/age.ts': "import '../../scripts/demo/visits.ts'" })
+  const broken = await check({ 'src/domain/age.ts': "import '../store/visits.ts'" })
   expect(broken).toContain('src/domain/age.ts:1 domain may not import store (../store/visits.ts)')
   expect(broken).toMatch(/^FAIL +structure/m)
   expect(broken).toMatch(/exit code 1$/)

@@ -7,7 +7,7 @@ const files: Files = {
     export const refuse = (code: string): Outcome<never> => ({ ok: false, refusal: { code } })`,
   'src/store/transaction.ts': `export async function transaction<T>(act: () => Promise<T>): Promise<T> { return act() }`,
   'src/services/moves.ts': `import { type Outcome, refuse, done } from '../domain/refusals.ts'
-    import { transaction } from '../../src/store/postgres/transaction.ts'
+    import { transaction } from '../store/transaction.ts'
     export async function move(): Promise<Outcome<undefined>> { return refuse('late') }
     export const read = async () => (Math.random() > 1 ? done(1) : refuse('gone'))
     export const change = () => transaction(async () => refuse('late'))
@@ -16,7 +16,7 @@ const files: Files = {
     export const bind = () => ({ save: () => changeAgain() })
     export async function note() {}
     export const count = () => 1`,
-  'src/services/services.ts': `import { visits } from '../../scripts/demo/visits.ts'
+  'src/services/services.ts': `import { visits } from '../store/visits.ts'
     import { bind } from './moves.ts'
     export const openServices = () => ({ visits, content: bind() })
     export type Services = ReturnType<typeof openServices>`,
@@ -24,7 +24,7 @@ const files: Files = {
 
 /** The problems of a module in which each of these is a statement of a function, on a line of its own. */
 function problemsWith(...statements: string[]): Promise<string[]> {
-  const text = `import { refuse } from '../domain/refusals.ts'; import { transaction } from '../../src/store/postgres/transaction.ts'; import { bind, change, changeAgain, count, move, Mover, note, read } from './moves.ts'; import type { Services } from '../../src/services/services.ts'
+  const text = `import { refuse } from '../domain/refusals.ts'; import { transaction } from '../store/transaction.ts'; import { bind, change, changeAgain, count, move, Mover, note, read } from './moves.ts'; import type { Services } from './services.ts'
 type Given = { services: Services; isLate: boolean; mover: Mover; each: (act: () => void) => void; run: (act: () => Promise<unknown>) => void }
 export async function ask({ services, isLate, mover, each, run }: Given) { const { content } = services
 ${statements.join('\n')}
@@ -74,7 +74,7 @@ test('a dropped Outcome says where it is and what to do', async () => {
 })
 
 test('a page drops one too', async () => {
-  const page = `import type { Services } from '../../src/services/services.ts'
+  const page = `import type { Services } from '../services/services.ts'
 export const submit = async (post: { services: Services }) => {
   await post.services.content.save()
 }`

@@ -33,21 +33,21 @@ const sound: Files = {
   'src/store/visits.ts': `import pg from 'pg'
     import { visitForm } from '../domain/forms/visit.ts'
     export const visits = [pg, visitForm]`,
-  'src/services/services.ts': `import { visits } from '../../scripts/demo/visits.ts'
+  'src/services/services.ts': `import { visits } from '../store/visits.ts'
     export type Services = { visits: typeof visits }`,
-  'src/web/page.ts': `import type { Services } from '../../src/services/services.ts'
+  'src/web/page.ts': `import type { Services } from '../services/services.ts'
     export const route = (entry: { services?: Services }) => entry`,
-  'src/web/routes.ts': `import { route } from '../../src/web/page.ts'
+  'src/web/routes.ts': `import { route } from './page.ts'
     export const routes = { '/': route({ access: 'public' }) }`,
   'src/web/menu.tsx': `export const Menu = ({ t, open, code }) => (
       <nav className="menu" aria-label={open ? t('site.menu') : t(\`site.error_\${code}\`)}>
         {code === 'late' && t('site.places', { count: 2 })} · {code}
       </nav>
     )`,
-  'src/web/menu.test.tsx': `import { visits } from '../../scripts/demo/visits.ts'
+  'src/web/menu.test.tsx': `import { visits } from '../store/visits.ts'
     export const example = <p title="Menu">Menu {visits}</p>`,
-  'src/start.ts': `import '../../src/services/services.ts'
-    import '../../src/web/routes.ts'`,
+  'src/start.ts': `import './services/services.ts'
+    import './web/routes.ts'`,
 }
 
 /** File contents by path; undefined omits a file. */

@@ -7,32 +7,24 @@ test('a repository that follows every rule passes', async () => {
 
 describe('a forbidden import is found', () => {
   test.each([
-    [
-      'src/domain/age.ts',
-      "import '../../scripts/demo/visits.ts'",
-      'domain may not import store (../store/visits.ts)',
-    ],
+    ['src/domain/age.ts', "import '../store/visits.ts'", 'domain may not import store (../store/visits.ts)'],
     ['src/domain/age.ts', "import 'node:fs'", 'domain may not import node:fs'],
     [
       'src/store/age.ts',
-      "export * from '../../src/services/services.ts'",
+      "export * from '../services/services.ts'",
       'store may not import services (../services/services.ts)',
     ],
-    [
-      'src/api/age.ts',
-      "import '../../scripts/demo/visits.ts'",
-      'api may not import store (../store/visits.ts)',
-    ],
+    ['src/api/age.ts', "import '../store/visits.ts'", 'api may not import store (../store/visits.ts)'],
     ['src/api/age.ts', "await import('pg')", 'only store may import pg'],
     [
       'src/web/age.ts',
-      "type Pool = import('../../scripts/demo/visits.ts').Pool",
+      "type Pool = import('../store/visits.ts').Pool",
       'web may not import store (../store/visits.ts)',
     ],
-    ['src/web/age.ts', "import '../../src/services/services.ts'", 'web may import only types from services'],
+    ['src/web/age.ts', "import '../services/services.ts'", 'web may import only types from services'],
     ['src/mail/age.ts', "import '../start.ts'", 'mail may not import src (../start.ts)'],
     ['src/age.ts', "import '../tests/age.ts'", 'the product may not import tests/age.ts'],
-    ['src/web/site.ts', "import '../../src/web/page.ts'", 'may import nothing: it runs as a classic script'],
+    ['src/web/site.ts', "import './page.ts'", 'may import nothing: it runs as a classic script'],
   ])('%s: %s', async (path, text, problem) => {
     expect(await problemsOf({ [path]: text })).toEqual([`${path}:1 ${problem}`])
   })
@@ -68,7 +60,7 @@ describe('a hard-coded visible string is found', () => {
 
 describe('a route without declared access is found', () => {
   test.each(['route', 'adminRoute', 'adminPage'])('a page (%s)', async (maker) => {
-    const routes = `import { ${maker} } from '../../src/web/page.ts'\nexport const routes = { '/': ${maker}({}) }`
+    const routes = `import { ${maker} } from './page.ts'\nexport const routes = { '/': ${maker}({}) }`
     expect(await problemsOf({ 'src/web/routes.ts': routes })).toEqual([
       'src/web/routes.ts:2 does not declare who may call it: add `access`',
     ])
