@@ -41,7 +41,7 @@ export type SentApplication = {
   idempotencyKey: string | null
 }
 
-/** Part of the statement that stores applications: the rows of `sent`; the caller adds WHERE. */
+/** Part of the statement that stores applications: the rows of `sent`; the caller adds WHERE and ORDER BY. */
 export const insertSent = sql`
   INSERT INTO application (id, number, kind, answers, locale, idempotency_key) OVERRIDING SYSTEM VALUE
   SELECT id, number, kind, answers, locale, "idempotencyKey" FROM sent`

@@ -43,22 +43,23 @@ async function saveApplications(
   const { rows } = await sql<KeptApplication>`${mark}
     WITH sent AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(wholes.map(rowOf))}::jsonb) AS sent (
-        id uuid, number int, kind text, answers jsonb, locale text, "idempotencyKey" uuid,
+        nth int, id uuid, number int, kind text, answers jsonb, locale text, "idempotencyKey" uuid,
         pass uuid, "passExpiresAt" timestamptz, "tokenDigest" bytea, "pinHash" text
-      ) ORDER BY id -- a fixed order of locks
+      )
     ),
-      pass AS (${redeemPasses(sql`SELECT pass, "passExpiresAt" FROM sent`)}),
+      pass AS (${redeemPasses(sql`SELECT pass, "passExpiresAt" FROM sent ORDER BY pass`)}),
       ${before}
       kept AS (
-        ${insertSent} WHERE pass IN (SELECT id FROM pass) ${condition} ON CONFLICT DO NOTHING RETURNING id, email
+        ${insertSent} WHERE pass IN (SELECT id FROM pass) ${condition}
+        ORDER BY lower(answers ->> 'email'), nth -- in one order, to avoid deadlocks
+        ON CONFLICT DO NOTHING RETURNING id, email
       ),
       ${after}
       consented AS (${consentsOfKept(wholes.flatMap(({ id, consents }) => consents.map(ofOne(id))))}),
       linked AS (${linksOfKept}),
       queued AS (${mailsOfKept(wholes.flatMap(({ id, mails }) => mails.map(ofOne(id))))})
     SELECT kept.id, pass.id IS NOT NULL AS "isPassNew", ${freeFiles} AS "freeFiles"
-    FROM unnest(${wholes.map(({ id }) => id)}::uuid[]) WITH ORDINALITY AS asked (id, nth)
-    JOIN sent USING (id) LEFT JOIN kept USING (id) LEFT JOIN pass ON pass.id = sent.pass ORDER BY nth`.execute(
+    FROM sent LEFT JOIN kept USING (id) LEFT JOIN pass ON pass.id = sent.pass ORDER BY nth`.execute(
     database.db,
   )
   if (rows.some(({ id }) => id !== null)) database.wakePostOffice()
@@ -71,8 +72,11 @@ export const saveTogether = inGroups(saveApplications, ({ pass, files }: WholeAp
   ...Object.values(files),
 ])
 
-const rowOf = ({ pass, link, files: _, consents: __, mails: ___, ...application }: WholeApplication) => ({
-  ...application,
+const rowOf = (
+  { id, number, kind, answers, locale, idempotencyKey, pass, link }: WholeApplication,
+  nth: number,
+) => ({
+  ...{ nth, id, number, kind, answers, locale, idempotencyKey },
   pass: pass.id,
   passExpiresAt: pass.expiresAt,
   tokenDigest: `\\x${link.tokenDigest.toString('hex')}`,

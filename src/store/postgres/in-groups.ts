@@ -44,7 +44,7 @@ export function inGroups<Item, Result>(
       for (const [at, { resolve }] of group.entries()) resolve(results[at] as Result)
     } catch (error) {
       if (group.length > 1 && isOfOneRow(error)) {
-        await Promise.all(group.map((one) => settle(database, [one])))
+        for (const one of group) await settle(database, [one])
       } else for (const { reject } of group) reject(error)
     }
   }
