@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const program = `
-import { endOnUncaughtErrors } from './end-on-uncaught-errors.ts'
+import { endOnUncaughtErrors } from './src/end-on-uncaught-errors.ts'
 endOnUncaughtErrors()
 const error = Object.assign(new Error('Key (email)=(ama@hospital.example) exists'), { code: '23505', detail: 'ama' })
 `
