@@ -104,9 +104,10 @@ export async function startCluster() {
     return node
   }
 
-  for (const daemon of [...etcd.daemons, ...nodes.map(({ patroni }) => patroni), haproxy, pgbouncer])
-    daemon.start()
+  for (const daemon of etcd.daemons) daemon.start()
   try {
+    await vi.waitUntil(etcd.isReady, soon)
+    for (const daemon of [...nodes.map(({ patroni }) => patroni), haproxy, pgbouncer]) daemon.start()
     await cluster.becomesWhole()
     const { adminUrl } = await cluster.findPrimary()
     await onServer(adminUrl, `CREATE ROLE aster LOGIN PASSWORD 'aster-password'`)

@@ -12,6 +12,11 @@ export function createEtcd(program: string, members: readonly EtcdMember[], fold
   const daemons = members.map((_, at) => createMember(program, members, at, folder))
   return {
     daemons,
+    /** Patroni ends if it asks a member earlier; systemd would start it again. */
+    async isReady(): Promise<boolean> {
+      const decided = await Promise.all(members.map(({ client }) => hasVersion(client).catch(() => false)))
+      return decided.every(Boolean)
+    },
     async findLeader(): Promise<Daemon> {
       const said = await Promise.all(members.map(({ client }) => isLeader(client)))
       const leader = daemons[said.indexOf(true)]
@@ -37,6 +42,12 @@ function createMember(program: string, members: readonly EtcdMember[], at: numbe
     value,
   ])
   return createDaemon(program, [], Object.fromEntries(settings))
+}
+
+async function hasVersion(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/version`)
+  const { etcdcluster } = (await answer.json()) as { etcdcluster: string }
+  return etcdcluster !== 'not_decided'
 }
 
 async function isLeader(port: number): Promise<boolean> {
