@@ -19,9 +19,7 @@ const longestMs = lifetimes.staffSession.most * 60_000
 /** The staff member of these cookies, if any; restarts the idle timeout. */
 export async function resumeStaffSession(store: StaffStore, cookies: string, userAgent?: string) {
   const headers = sending(cookies)
-  const { response, headers: answered } = await store.signIn.api
-    .getSession({ headers, returnHeaders: true })
-    .catch((error: unknown) => tellTrouble(store, error))
+  const { response, headers: answered } = await askForSession(store, headers)
   if (!response) return undefined
   const { user, session } = response
   const staff: Staff = { id: user.id, name: user.name, email: user.email, role: user.role as Role }
@@ -46,10 +44,19 @@ export async function resumeStaffSession(store: StaffStore, cookies: string, use
   }
 }
 
-/** The library hides database errors: repeat a query to get the original one. */
-async function tellTrouble(store: Store, error: unknown): Promise<never> {
-  if (isAPIError(error)) await store.db.selectFrom('staff_session').select('id').limit(1).execute()
-  throw error
+/**
+ * The library hides database errors: a query throws the original one. If it succeeds, the database is back, and the
+ * session is asked for again.
+ */
+async function askForSession(store: StaffStore, headers: Headers) {
+  const ask = () => store.signIn.api.getSession({ headers, returnHeaders: true })
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    await store.db.selectFrom('staff_session').select('id').limit(1).execute()
+    return await ask()
+  }
 }
 
 /** One's own sessions, that of these cookies first. */
