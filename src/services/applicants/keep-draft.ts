@@ -8,13 +8,7 @@ import { done, type Outcome, refuse, succeeded } from '../../domain/refusals.ts'
 import { applicant } from '../../domain/staff/audit.ts'
 import { everywhere } from '../../domain/staff/regions.ts'
 import { finishLaterLetter } from '../../mail/letters/access-letters.ts'
-import {
-  deleteDraft,
-  deleteDrafts,
-  findDraft,
-  insertDraft,
-  listFinishedDrafts,
-} from '../../store/applicants/drafts.ts'
+import { deleteDraft, deleteDrafts, findDraft, insertDraft } from '../../store/applicants/drafts.ts'
 import {
   confirmEntries,
   findEntryByToken,
@@ -61,13 +55,12 @@ export async function keepDraft(store: Store, { form: kind, answers, step, local
   })
 }
 
-/** Call in the transaction that stores an application; links entries on behalf to it. */
+/** Call in the transaction that stores an application, with the drafts locked; links entries on behalf to it. */
 export async function finishDrafts(
   database: Database,
-  form: ApplicationKind,
-  { applicationId, ids }: { applicationId: string; ids: readonly string[] },
+  applicationId: string,
+  finished: readonly string[],
 ): Promise<void> {
-  const finished = await listFinishedDrafts(database, form, { applicationId, ids })
   if (finished.length === 0) return
   for (const { source } of await confirmEntries(database, applicationId, finished)) {
     await writeAudit(database, applicant, 'entry_confirmed', ['application', applicationId], {

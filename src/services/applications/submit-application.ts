@@ -10,6 +10,7 @@ import { wordingOf } from '../../domain/messages/wording-of.ts'
 import { refuseUntil } from '../../domain/protection/rate-limits.ts'
 import { done, type Outcome, refuse } from '../../domain/refusals.ts'
 import { applicationNotice, applicationReceipt } from '../../mail/letters/application-letters.ts'
+import { lockFinishedDrafts } from '../../store/applicants/drafts.ts'
 import {
   type Announced,
   announceTogether,
@@ -94,8 +95,10 @@ async function keep(store: Store, application: SentApplication, { drafts, pass, 
     mails: applicationLetters(application, { reference, access }, words),
   }
   const endDrafts = async (database: Database) => {
+    const brought = { ids: drafts, uploads: Object.values(files) }
+    const finished = await lockFinishedDrafts(database, application.kind, brought)
     const kept = await saveApplication(database, whole)
-    if (kept.id) await finishDrafts(database, application.kind, { applicationId: kept.id, ids: drafts })
+    if (kept.id) await finishDrafts(database, kept.id, finished)
     return kept // not yet a refusal, which would roll back that the pass is used up
   }
   const kept = mayEndDraft ? await transaction(store, endDrafts) : await saveTogether(store, whole)

@@ -4,6 +4,7 @@ import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { anyOf, inMinutes, now } from '../postgres/sql-parts.ts'
+import { lockUploads } from '../uploads/unclaimed-uploads.ts'
 import { attachUploads } from '../uploads/uploads.ts'
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
@@ -67,21 +68,28 @@ export async function deleteDraft({ db }: Database, tokenDigest: Buffer): Promis
   return numDeletedRows === 1n
 }
 
-/** Call in the transaction that stores an application: the drafts that it names or whose files it claims, locked. */
-export async function listFinishedDrafts(
-  { db }: Database,
+/**
+ * Call in the transaction that stores an application, before it does: the drafts that it names or whose files it claims.
+ * Locks them and their files first, as every application locks its files before its address, to avoid a deadlock.
+ */
+export async function lockFinishedDrafts(
+  database: Database,
   form: ApplicationKind,
-  { applicationId, ids }: { applicationId: string; ids: readonly string[] },
+  { ids, uploads }: { ids: readonly string[]; uploads: readonly string[] },
 ): Promise<string[]> {
-  const claimed = db.selectFrom('upload').select('draft_id').where('application_id', '=', applicationId)
+  const { db } = database
+  const claimed = db.selectFrom('upload').select('draft_id').where('id', '=', anyOf(uploads))
   const finished = await db
     .selectFrom('draft')
     .select('id')
     .where('form', '=', form)
     .where((either) => either.or([either('id', '=', anyOf(ids)), either('id', 'in', claimed)]))
+    .orderBy('id')
     .forUpdate()
     .execute()
-  return finished.map(({ id }) => id)
+  const drafts = finished.map(({ id }) => id)
+  await lockUploads(database, { ids: uploads, drafts })
+  return drafts
 }
 
 export async function deleteDrafts({ db }: Database, ids: readonly string[]): Promise<void> {

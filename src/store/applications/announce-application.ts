@@ -3,10 +3,10 @@ import type { RegistryFacts } from '../../domain/forms/registry.ts'
 import type { MailTexts } from '../../domain/mail/mail-texts.ts'
 import type { Locale } from '../../domain/messages/locales.ts'
 import type { Database } from '../database.ts'
-import { inGroups } from '../postgres/in-groups.ts'
+import { inGroups, limitLockWaits, type Patience } from '../postgres/in-groups.ts'
 import { countInWindows, type Hit, leftOf } from '../protection/rate-limits.ts'
 import { factsIn } from '../settings/registry-facts.ts'
-import { freeUploads } from '../uploads/uploads.ts'
+import { freeUploads } from '../uploads/unclaimed-uploads.ts'
 
 /** The registry facts and mail texts that administrators have changed. */
 export type SettledWords = { facts: RegistryFacts; texts: MailTexts; textsForStaff: MailTexts }
@@ -34,6 +34,7 @@ export type Announcement = {
 async function announceAll(
   database: Database,
   announcements: readonly Announcement[],
+  patience: Patience,
 ): Promise<(Announced | undefined)[]> {
   const given = announcements.map(({ limit, locale }, nth) => ({ nth, locale, ...limit }))
   const uploads = announcements.flatMap(({ uploads }, nth) => uploads.map((id) => ({ nth, id })))
@@ -41,10 +42,12 @@ async function announceAll(
   const textsIn = (locale: typeof asked) =>
     sql`coalesce((SELECT jsonb_object_agg(key, text) FROM mail_text WHERE locale = ${locale}), '{}')`
   const { rows } = await sql<Announced & { nth: number }>`${mark}
-    WITH asked AS MATERIALIZED (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        AS asked (nth int, locale text, key text, "windowMs" int, most int)
-    ),
+    WITH patience AS MATERIALIZED (${limitLockWaits(patience)}),
+      asked AS MATERIALIZED (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+          AS asked (nth int, locale text, key text, "windowMs" int, most int)
+        WHERE (SELECT is_set FROM patience)
+      ),
       ${before}
       counted AS (${countInWindows(sql`
         SELECT key, 1, now() + "windowMs" * interval '1 millisecond' FROM asked ${condition} ORDER BY key`)})

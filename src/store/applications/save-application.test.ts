@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/harness/postgres/test-database.ts'
 import { freshPass } from '../../../tests/harness/protection/fresh-pass.ts'
 import type { Store } from '../open-store.ts'
+import { transaction } from '../postgres/transaction.ts'
 import { isPassUsed } from '../protection/used-passes.ts'
 import { listUnclaimed } from '../uploads/unclaimed-uploads.ts'
 import { appendPiece, createUpload, saveVerdict } from '../uploads/uploads.ts'
@@ -199,6 +200,22 @@ test('applications that arrive together are stored together, and one that cannot
   ])
   expect((await countRows()).application).toBe(Number(before.application) + 3)
   expect((await countRows()).mail).toBe(Number(before.mail) + 6)
+})
+
+test('an address that another transaction holds delays the others of its group for a moment only', async () => {
+  const held = { name: 'Ada', email: `${randomUUID()}@example.org` }
+  const sendTogether = (more: Partial<WholeApplication>) =>
+    send(more, { store: database.store, save: saveTogether })
+  const { waiting } = await transaction(database.store, async (trx) => {
+    const { number } = await announce()
+    await send({ answers: held, number }, { store: { ...database.store, ...trx }, save: saveApplication })
+    const [, waiting, ...others] = [{}, { answers: held }, {}, { kind: 'hospital' } as const].map(
+      sendTogether,
+    )
+    expect((await Promise.all(others)).every(({ id }) => id)).toBe(true)
+    return { waiting }
+  })
+  expect(await waiting).toMatchObject({ id: null, isPassNew: true })
 })
 
 test('an application reads no other uploads, even if its statements were planned while there were few', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { linksOfKept, type NewLink } from '../applicants/edit-links.ts'
 import type { Database } from '../database.ts'
 import { type ApplicationMail, mailsOfKept } from '../mail/mail-queue.ts'
-import { inGroups } from '../postgres/in-groups.ts'
+import { inGroups, limitLockWaits, type Patience } from '../postgres/in-groups.ts'
 import { type Consent, consentsOfKept } from '../privacy/consents.ts'
 import { redeemPasses, type UsedPass } from '../protection/used-passes.ts'
 import { claimParts, type NewClaim } from '../uploads/uploads.ts'
@@ -23,7 +23,7 @@ export type WholeApplication = SentApplication & {
 export type KeptApplication = { id: string | null; isPassNew: boolean; freeFiles: readonly string[] }
 
 export async function saveApplication(database: Database, whole: WholeApplication): Promise<KeptApplication> {
-  const [kept] = await saveApplications(database, [whole])
+  const [kept] = await saveApplications(database, [whole], 'alone')
   if (!kept) throw new Error('There is a result for each application')
   return kept
 }
@@ -37,21 +37,23 @@ export async function saveApplication(database: Database, whole: WholeApplicatio
 async function saveApplications(
   database: Database,
   wholes: readonly WholeApplication[],
+  patience: Patience,
 ): Promise<KeptApplication[]> {
   const claims = wholes.flatMap(claimsOf)
   const { mark, before, condition, after, freeFiles } = claims.length > 0 ? withFiles(claims) : withoutFiles
   const { rows } = await sql<KeptApplication>`${mark}
-    WITH sent AS MATERIALIZED (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(wholes.map(rowOf))}::jsonb) AS sent (
-        nth int, id uuid, number int, kind text, answers jsonb, locale text, "idempotencyKey" uuid,
-        pass uuid, "passExpiresAt" timestamptz, "tokenDigest" bytea, "pinHash" text
-      )
-    ),
+    WITH patience AS MATERIALIZED (${limitLockWaits(patience)}),
+      sent AS MATERIALIZED (
+        SELECT * FROM jsonb_to_recordset(${JSON.stringify(wholes.map(rowOf))}::jsonb) AS sent (
+          nth int, id uuid, number int, kind text, answers jsonb, locale text, "idempotencyKey" uuid,
+          pass uuid, "passExpiresAt" timestamptz, "tokenDigest" bytea, "pinHash" text
+        ) WHERE (SELECT is_set FROM patience)
+      ),
       pass AS (${redeemPasses(sql`SELECT pass, "passExpiresAt" FROM sent ORDER BY pass`)}),
       ${before}
       kept AS (
         ${insertSent} WHERE pass IN (SELECT id FROM pass) ${condition}
-        ORDER BY lower(answers ->> 'email'), nth -- in one order, to avoid deadlocks
+        ORDER BY lower(answers ->> 'email') -- in one order, to avoid deadlocks
         ON CONFLICT DO NOTHING RETURNING id, email
       ),
       ${after}
@@ -67,9 +69,10 @@ async function saveApplications(
 }
 
 /** Together with others that arrive at the same time; call it outside of a transaction. */
-export const saveTogether = inGroups(saveApplications, ({ pass, files }: WholeApplication) => [
+export const saveTogether = inGroups(saveApplications, ({ pass, files, kind, answers }: WholeApplication) => [
   pass.id,
   ...Object.values(files),
+  `${kind} ${String(answers.email).toLowerCase()}`,
 ])
 
 const rowOf = (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
 type Waiting<Item, Result> = {
@@ -8,24 +9,44 @@ type Waiting<Item, Result> = {
 
 const mostTogether = 32
 
+/** How long a statement waits for a row that another transaction holds. */
+export type Patience = 'with others' | 'alone'
+
+const lockTimeouts: Record<Patience, string> = { 'with others': '200ms', alone: '5s' }
+
+/** First part of a statement, which the others read before they lock anything. */
+export const limitLockWaits = (patience: Patience) =>
+  sql`SELECT set_config('lock_timeout', ${lockTimeouts[patience]}, true) <> '' AS is_set`
+
 /**
  * Groups the calls that arrive while an earlier group is being written: a statement for several rows costs little more
- * than one for a single row. Items with a key in common go into different groups.
+ * than one for a single row. Items with a key in common are written one after the other.
  */
 export function inGroups<Item, Result>(
-  write: (database: Database, group: readonly Item[]) => Promise<readonly Result[]>,
+  write: (database: Database, group: readonly Item[], patience: Patience) => Promise<readonly Result[]>,
   keysOf: (item: Item) => readonly string[],
 ): (database: Database, item: Item) => Promise<Result> {
-  const lines = new WeakMap<Database, Waiting<Item, Result>[]>()
+  type Call = Waiting<Item, Result>
+  const lines = new WeakMap<Database, Call[]>()
 
-  async function work(database: Database, line: Waiting<Item, Result>[]): Promise<void> {
-    while (line.length > 0) await settle(database, takeGroup(line))
+  async function work(database: Database, line: Call[]): Promise<void> {
+    /** Calls of failed groups, each written alone beside the groups that follow. */
+    const alone = new Map<Call, Promise<void>>()
+    while (line.length > 0) {
+      const group = takeGroup(line, [...alone.keys()])
+      if (group.length === 0) await Promise.race(alone.values())
+      else if ((await settle(database, group, 'with others')) === 'apart')
+        for (const one of group) {
+          const written = settle(database, [one], 'alone').then(() => void alone.delete(one))
+          alone.set(one, written)
+        }
+    }
     lines.delete(database)
   }
 
-  function takeGroup(line: Waiting<Item, Result>[]): Waiting<Item, Result>[] {
-    const taken = new Set<string>()
-    const group: Waiting<Item, Result>[] = []
+  function takeGroup(line: Call[], beside: readonly Call[]): Call[] {
+    const taken = new Set(beside.flatMap(({ item }) => keysOf(item)))
+    const group: Call[] = []
     for (const waiting of line.splice(0)) {
       const keys = keysOf(waiting.item)
       if (group.length === mostTogether || keys.some((key) => taken.has(key))) line.push(waiting)
@@ -35,18 +56,24 @@ export function inGroups<Item, Result>(
     return group
   }
 
-  async function settle(database: Database, group: readonly Waiting<Item, Result>[]): Promise<void> {
+  /** Resolves to 'apart', with the calls still waiting, if each may succeed alone. */
+  async function settle(
+    database: Database,
+    group: readonly Call[],
+    patience: Patience,
+  ): Promise<'settled' | 'apart'> {
     try {
       const results = await write(
         database,
         group.map(({ item }) => item),
+        patience,
       )
       for (const [at, { resolve }] of group.entries()) resolve(results[at] as Result)
     } catch (error) {
-      if (group.length > 1 && isOfOneRow(error)) {
-        for (const one of group) await settle(database, [one])
-      } else for (const { reject } of group) reject(error)
+      if (patience === 'with others' && isOfOneRow(error)) return 'apart'
+      for (const { reject } of group) reject(error)
     }
+    return 'settled'
   }
 
   return (database, item) =>
@@ -62,7 +89,7 @@ export function inGroups<Item, Result>(
 /** Classes of SQLSTATE: invalid data, a violated constraint, a deadlock, a lock that was not released in time. */
 const ofOneRow = ['22', '23', '40', '55']
 
-/** The others of its group may be stored without it. */
+/** The others of its group may be stored without it, and a row that was locked a moment later. */
 function isOfOneRow(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return typeof code === 'string' && ofOneRow.includes(code.slice(0, 2))

@@ -198,12 +198,6 @@ export async function claimUploads(
   return done(undefined)
 }
 
-/** Part of the statement before applications are stored. */
-export const freeUploads = (ids: readonly string[]) => sql`
-  SELECT id, draft_id FROM (
-    SELECT id, application_id, verdict, draft_id FROM upload WHERE id = ${anyOf(ids)} OFFSET 0 -- by id alone
-  ) AS named WHERE application_id IS NULL AND verdict = 'fine'`
-
 /** A file of a new application. */
 export type NewClaim = { of: string; id: string; field: string }
 
@@ -217,7 +211,9 @@ export function claimParts(claims: readonly NewClaim[]) {
     claim: sql`SELECT * FROM unnest(
       ${claims.map(({ of }) => of)}::uuid[], ${ids}::uuid[], ${claims.map(({ field }) => field)}::text[]
     ) AS claim (of, id, field)`,
-    locked: sql`SELECT id, application_id, verdict FROM upload WHERE id = ${anyOf(ids)} ORDER BY id FOR UPDATE`,
+    locked: sql`
+      SELECT id, application_id, verdict FROM upload WHERE id = ${anyOf(ids)} AND (SELECT is_set FROM patience)
+      ORDER BY id FOR UPDATE`,
     free: sql`SELECT id FROM locked WHERE application_id IS NULL AND verdict = 'fine'`,
     claimed: sql`
       UPDATE upload SET application_id = kept.id, field = claim.field FROM claim JOIN kept ON kept.id = claim.of

@@ -5,7 +5,7 @@ import type { Database } from '../../../src/store/database.ts'
 import { settingsOfTests } from '../server/settings-of-tests.ts'
 
 /** Valid answers of an expert with a unique e-mail address. */
-function expertAnswers() {
+export function expertAnswers() {
   return {
     name: 'Ama',
     surname: 'Owusu',
