@@ -4,7 +4,6 @@ import { lifetimes } from '../../domain/protection/lifetimes.ts'
 import type { Database } from '../database.ts'
 import type { DB } from '../generated/schema.ts'
 import { anyOf, inMinutes, now } from '../postgres/sql-parts.ts'
-import { lockUploads } from '../uploads/unclaimed-uploads.ts'
 import { attachUploads } from '../uploads/uploads.ts'
 
 export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>
@@ -70,14 +69,14 @@ export async function deleteDraft({ db }: Database, tokenDigest: Buffer): Promis
 
 /**
  * Call in the transaction that stores an application, before it does: the drafts that it names or whose files it claims.
- * Locks them and their files first, as every application locks its files before its address, to avoid a deadlock.
+ * Deleting them later locks their files, which other applications lock before their address: these wait here, to avoid
+ * a deadlock.
  */
 export async function lockFinishedDrafts(
-  database: Database,
+  { db }: Database,
   form: ApplicationKind,
   { ids, uploads }: { ids: readonly string[]; uploads: readonly string[] },
 ): Promise<string[]> {
-  const { db } = database
   const claimed = db.selectFrom('upload').select('draft_id').where('id', '=', anyOf(uploads))
   const finished = await db
     .selectFrom('draft')
@@ -87,9 +86,7 @@ export async function lockFinishedDrafts(
     .orderBy('id')
     .forUpdate()
     .execute()
-  const drafts = finished.map(({ id }) => id)
-  await lockUploads(database, { ids: uploads, drafts })
-  return drafts
+  return finished.map(({ id }) => id)
 }
 
 export async function deleteDrafts({ db }: Database, ids: readonly string[]): Promise<void> {

@@ -36,17 +36,3 @@ export const freeUploads = (ids: readonly string[]) => sql`
   SELECT id, draft_id FROM (
     SELECT id, application_id, verdict, draft_id FROM upload WHERE id = ${anyOf(ids)} OFFSET 0 -- by id alone
   ) AS named WHERE application_id IS NULL AND verdict = 'fine'`
-
-/** These uploads and those of these drafts. */
-export async function lockUploads(
-  { db }: Database,
-  { ids, drafts }: { ids: readonly string[]; drafts: readonly string[] },
-): Promise<void> {
-  await db
-    .selectFrom('upload')
-    .select('id')
-    .where((either) => either.or([either('id', '=', anyOf(ids)), either('draft_id', '=', anyOf(drafts))]))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
