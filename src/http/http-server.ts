@@ -57,9 +57,9 @@ export type Timeouts = typeof usualTimeouts
 export const usualTimeouts = {
   headersTimeout: 10 * second,
   connectionsCheckingInterval: second, // precision of headersTimeout
-  answerTimeout: 20 * second, // for the body, and again until the response begins
+  answerTimeout: 20 * second, // from the end of the body until the response begins
   connectionTimeout: 30 * second, // socket idle time, also of a client that does not read
-  requestTimeout: 120 * second, // a whole upload
+  requestTimeout: 120 * second, // a whole body, also of an upload
   idleProxyTimeout: 72 * second, // longer than the 60 s of usual proxies, which must close first
   idleVisitorTimeout: 5 * second,
 }

@@ -14,8 +14,13 @@ const idleMs = 300
 
 type Routes = (app: FastifyInstance) => unknown
 
-async function start({ onTestFinished }: TestContext, usualMs: number, addRoutes: Routes) {
-  const app = Fastify({ connectionTimeout: idleMs, forceCloseConnections: true })
+async function start(
+  { onTestFinished }: TestContext,
+  usualMs: number,
+  addRoutes: Routes,
+  connectionTimeout = idleMs,
+) {
+  const app = Fastify({ connectionTimeout, forceCloseConnections: true })
   app.setErrorHandler(answerError)
   const waiting = answerInTime(app, usualMs)
   await app.register(async (scope) => void addRoutes(scope))
@@ -41,8 +46,12 @@ async function openSocket(url: string) {
   socket.on('data', (text: string) => {
     received += text
   })
+  socket.on('error', () => {}) // a write after the server has closed
   return { socket, received: () => received }
 }
+
+const postHead = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: ${length}\r\n\r\n`
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`
 
@@ -70,23 +79,49 @@ describe.concurrent('31.24', { timeout: 20_000 }, () => {
     context.expect(waiting()).toBe(0)
   })
 
-  test('the limit begins again once the body has been read', async (context) => {
-    const [limit, bodyMs, step] = [1500, 1000, 100]
-    const { url } = await start(context, limit, (app) => app.post('/', forever))
-    const { socket, received } = await openSocket(url)
+  test('the limit begins once the body has been read, however long that takes', async (context) => {
+    const [limit, bodyMs, step] = [1500, 4000, 100]
+    const { url, waiting } = await start(context, limit, (app) => {
+      app.post('/answers', async ({ body }) => body)
+      app.post('/hangs', forever)
+    })
+    const [answers, hangs] = [await openSocket(url), await openSocket(url)]
     const began = performance.now()
     const length = bodyMs / step
-    socket.write(
-      `POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: ${length}\r\n\r\n`,
-    )
+    answers.socket.write(postHead('/answers', length))
+    hangs.socket.write(postHead('/hangs', length))
     for (let sent = 0; sent < length; sent++) {
       await pause(step)
-      socket.write('a')
+      for (const { socket } of [answers, hangs]) socket.write('a')
     }
     const bodyEnded = performance.now()
-    await context.expect.poll(received, { timeout: 10_000, interval: 20 }).toMatch(/^HTTP\/1.1 503 /)
+    await context.expect.poll(hangs.received, { timeout: 10_000, interval: 20 }).toMatch(/^HTTP\/1.1 503 /)
     context.expect(bodyEnded - began).toBeGreaterThan(bodyMs - step)
     context.expect(performance.now() - bodyEnded).toBeGreaterThan(limit - step)
+    context.expect(answers.received()).toMatch(/^HTTP\/1.1 200 [\s\S]*\na{40}$/)
+    context.expect(waiting()).toBe(0)
+  })
+
+  test('a check before the body that hangs is answered with 503, though the body has not arrived', async (context) => {
+    const { url } = await start(context, 100, (app) => {
+      app.addHook('onRequest', forever)
+      app.post('/', judgeSlowly)
+    })
+    const { socket, received } = await openSocket(url)
+    socket.write(`${postHead('/', 30)}a`)
+    const keepSending = setInterval(() => socket.write('a'), idleMs / 3)
+    context.onTestFinished(() => clearInterval(keepSending))
+    await context.expect.poll(received, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 503 /)
+  })
+
+  test('a parser that hangs when the body has arrived is answered with 503', async (context) => {
+    const addRoutes = (app: FastifyInstance) => {
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('text/plain', forever)
+      app.post('/', judgeSlowly)
+    }
+    const { url } = await start(context, 100, addRoutes, 20_000)
+    context.expect((await post(url)).status).toBe(503)
   })
 
   test('the idle timeout holds again for the answer, and between the requests of a connection', async (context) => {

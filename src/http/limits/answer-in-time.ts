@@ -8,6 +8,9 @@ const interval = 1000
 /** After a restart or a burst of work, a second attempt can succeed. */
 const retryAfterSeconds = 5
 
+/** While the server reads a body, the limits of slow bodies and of whole requests hold instead. */
+const untilBodyIsRead = Number.POSITIVE_INFINITY
+
 /**
  * Answers a request whose response has not begun in time. One clock for all requests, since Fastify's own limit makes a
  * timer, a signal and an error for each, and ends as soon as the body has been read. Returns how many it watches.
@@ -18,6 +21,11 @@ export function answerInTime(app: FastifyInstance, usualMs: number): () => numbe
   const begin = (reply: FastifyReply) => deadlines.set(reply, performance.now() + limitOf(reply))
   app.addHook('onRequest', (_request, reply, done) => {
     begin(reply)
+    done()
+  })
+  // The hooks that judge a request before its body have ended.
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    if (hasBody(request) && !request.raw.complete) deadlines.set(reply, untilBodyIsRead)
     done()
   })
   // The connection is silent while the server works. An injected request has no socket.
@@ -43,6 +51,7 @@ export function answerInTime(app: FastifyInstance, usualMs: number): () => numbe
     const now = performance.now()
     for (const [reply, deadline] of deadlines) {
       const isGone = reply.raw.destroyed
+      if (deadline === untilBodyIsRead && reply.request.raw.complete) begin(reply)
       if (now < deadline && !isGone) continue
       deadlines.delete(reply)
       if (!isGone && !reply.sent)

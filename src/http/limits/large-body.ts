@@ -27,7 +27,7 @@ export function inlineFilesOf({ form, edits }: Endpoint): string[] {
   return asked ? fileFields(asked) : []
 }
 
-/** Milliseconds to receive and again to answer these: connections are slow, and files have to be judged. */
+/** Milliseconds to answer these, because files have to be judged; of an upload also to receive it. */
 export const timeFor = {
   files: 60 * seconds,
   posts: 150 * seconds,

@@ -32,7 +32,7 @@ declare module 'fastify' {
     failure?: Endpoint['failure']
     /** Exempt from the minimum transfer rate. */
     patient?: boolean
-    /** Milliseconds to read the body, and again until the response begins; for a route that needs longer than others. */
+    /** Milliseconds from the end of the body until the response begins; for a route that needs longer than others. */
     answerTimeout?: number | undefined
   }
 }

@@ -39,11 +39,16 @@ async function saveOwn(version: number) {
   expect(saved.ok).toBe(true)
 }
 
-const decide = (_action: 'deliver' | 'keep', version: number) =>
+const decide = (_action: string, version: number) =>
   site.post(compared, { _action, version: String(version) }, { isPlain: true })
 
-const words = async () =>
-  (await site.database.store.db.selectFrom('page_text').select('words').executeTakeFirstOrThrow()).words
+const stored = () =>
+  site.database.store.db.selectFrom('page_text').select(['words', 'delivered']).executeTakeFirstOrThrow()
+
+const words = async () => (await stored()).words
+
+/** Whether the comparison is still offered. */
+const isUndecided = async () => (await stored()).delivered.lede === 'As an older release had it.'
 
 test('45.3 the delivered text is not taken over what a colleague has saved meanwhile: the editor is told, and decides again', async () => {
   await saveOwn(1)
@@ -57,18 +62,35 @@ test('45.3 the delivered text is not taken over what a colleague has saved meanw
   expect(await words()).toBeNull()
 })
 
-test('45.3 the editor is told when a colleague has left nothing to compare', async () => {
-  const taken = await takeDeliveredPage(site.database.store, team, 1, colleague)
-  expect(taken.ok).toBe(true)
-  const { status, html } = await decide('deliver', 1)
-  expect([status, html.includes('Somebody else has saved this in the meantime')]).toEqual([409, true])
-  expect(html).not.toContain('value="keep"')
-})
-
-test('45.3 keeping an own text that is gone is refused, and the editor is told', async () => {
-  expect((await decide('keep', 1)).location).toMatch(/&done=confirmed$/)
-  await site.database.store.db.deleteFrom('page_text').execute()
+test('45.3 an own text that a colleague has saved meanwhile is not confirmed unseen: the editor is told, and decides again', async () => {
+  await saveOwn(1)
   const { status, html } = await decide('keep', 1)
   expect(status).toBe(409)
-  expect(html).toContain('It is not there any more. Somebody else may have removed it.')
+  expect(html).toContain('This was not done')
+  expect(html).toContain('Somebody else has saved this in the meantime')
+  expect(html).toContain('name="version" value="2"')
+  expect(await isUndecided()).toBe(true)
+  expect((await decide('keep', 2)).location).toMatch(/&done=confirmed$/)
+  expect([await words(), await isUndecided()]).toMatchObject([{ title: 'Our team 2' }, false])
+})
+
+test.each([
+  ['deliver', 1],
+  ['keep', 1],
+  ['keep', 2],
+] as const)(
+  '45.3 the editor is told when a colleague has left nothing to compare: %s version %i',
+  async (action, version) => {
+    const taken = await takeDeliveredPage(site.database.store, team, 1, colleague)
+    expect(taken.ok).toBe(true)
+    const { status, html } = await decide(action, version)
+    expect([status, html.includes('Somebody else has saved this in the meantime')]).toEqual([409, true])
+    expect(html).not.toContain('value="keep"')
+  },
+)
+
+test.each(['', 'retain'])('45.3 the action "%s" decides nothing', async (action) => {
+  const { status, html } = await decide(action, 1)
+  expect([status, html.includes('This was not done')]).toEqual([409, true])
+  expect(await isUndecided()).toBe(true)
 })

@@ -127,7 +127,7 @@ describe('the delivered text', () => {
     )
     await write(team, 1)
     expect((await opened(team)).seenDelivered, 'saving does not say that it was seen').not.toBeNull()
-    await keepOwnPage(database.store, team, staff)
+    expect(await keepOwnPage(database.store, team, 2, staff)).toMatchObject({ value: 'confirmed' })
     expect((await opened(team)).seenDelivered).toBeNull()
   })
 })
@@ -210,7 +210,7 @@ test('45.6 every action on a page leaves an audit entry, without the text', asyn
   await write(team, 1)
   await restorePage(database.store, team, { version: 1, present: 2 }, staff)
   await takeDownPage(database.store, team, staff)
-  await keepOwnPage(database.store, team, staff)
+  await keepOwnPage(database.store, team, 3, staff)
   await takeDeliveredPage(database.store, team, 3, staff)
   const entries = await database.store.db
     .selectFrom('audit')

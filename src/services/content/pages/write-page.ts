@@ -135,10 +135,12 @@ export async function takeDeliveredPage(store: Store, which: WhichPage, version:
   })
 }
 
-/** An editor has seen what the newer software words differently, and keeps the own text. */
-export async function keepOwnPage(store: Store, which: WhichPage, staff: Author) {
+/** An editor has seen what the newer software words differently, and keeps the own text of this version. */
+export async function keepOwnPage(store: Store, which: WhichPage, version: number, staff: Author) {
   const { text: delivered } = await deliveredPage(which.page, which.locale)
-  return changePage(store, which, async (trx, { id, version }): Promise<Outcome<PageResult>> => {
+  return changePage(store, which, async (trx, stored): Promise<Outcome<PageResult>> => {
+    const { id, words } = stored
+    if (!words || stored.version !== version) return refuse('version_conflict')
     await updatePageText(trx, id, { delivered })
     await writeAudit(trx, byStaff(staff), 'page_compared', ['page', id], { after: { version } })
     return done('confirmed')

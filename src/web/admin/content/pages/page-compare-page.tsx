@@ -3,6 +3,7 @@ import { localeFacts } from '../../../../domain/messages/locales.ts'
 import { withFacts } from '../../../../domain/messages/wording-of.ts'
 import { paths } from '../../../../domain/paths.ts'
 import { done, type Outcome, type RefusalCode, refuse } from '../../../../domain/refusals.ts'
+import type { Staff } from '../../../../domain/staff/staff.ts'
 import type { PageToEdit } from '../../../../services/content/pages/read-pages.ts'
 import type { PageResult } from '../../../../services/content/pages/write-page.ts'
 import {
@@ -36,12 +37,10 @@ export const pageCompareRoute = adminPage<Data>({
   text: ({ t }) => t('pageTexts.compareText'),
   load: read,
   actions: {
-    deliver: (post) =>
-      act(post, (content, which) =>
-        content.takeDeliveredPage(which, Number(fieldOf(post, 'version')), signedIn(post)),
-      ),
+    deliver: (post) => act(post, (content, ...decision) => content.takeDeliveredPage(...decision)),
+    keep: (post) => act(post, (content, ...decision) => content.keepOwnPage(...decision)),
   },
-  submit: (post) => act(post, (content, which) => content.keepOwnPage(which, signedIn(post))),
+  submit: (post) => act(post, async () => refuse('not_found')),
   Body: (context) => {
     const { t, href, csrfToken, data } = context
     const { kept, seen, refusal } = data
@@ -134,12 +133,14 @@ async function read({ services, query }: PageRequest): Promise<Outcome<Data>> {
 }
 
 type Content = PageRequest['services']['content']
-type Act = (content: Content, which: AskedPage) => Promise<Outcome<PageResult>>
+/** The version is the one that the editor has compared. */
+type Decision = [which: AskedPage, version: number, staff: Staff]
+type Act = (content: Content, ...decision: Decision) => Promise<Outcome<PageResult>>
 
 async function act(post: FormPost, use: Act): Promise<Submitted<Data>> {
   const which = askedIn(post.query)
   if (!which) return { redirect: paths.adminPages() }
-  const outcome = await use(post.services.content, which)
+  const outcome = await use(post.services.content, which, Number(fieldOf(post, 'version')), signedIn(post))
   if (outcome.ok) return { redirect: editPagePath(which.page, which.locale, { done: outcome.value }) }
   const found = await post.services.content.readPage(which)
   if (!found.ok) return { redirect: paths.adminPages() }
