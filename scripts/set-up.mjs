@@ -72,12 +72,16 @@ async function install(withTools) {
   }
 }
 
-/** Deletes C++ headers of Node.js (67 MB), which only native modules need, and unused formats of the flags (17 MB). */
+/** Deletes C++ headers of Node.js (67 MB), which only native modules need, unused formats of the flags (17 MB), and sources. */
 function removeUnused() {
   const inside = 'node_modules/node/node_modules'
   const nodes = existsSync(inside) ? readdirSync(inside).filter((name) => name.startsWith('node-')) : []
   const flags = ['1x1', 'react', 'string'].map((name) => `node_modules/country-flag-icons/${name}`)
-  for (const folder of [...nodes.map((name) => `${inside}/${name}/include`), ...flags])
+  for (const folder of [
+    ...nodes.map((name) => `${inside}/${name}/include`),
+    ...flags,
+    'node_modules/zod/src',
+  ])
     rmSync(folder, { recursive: true, force: true })
 }
 
