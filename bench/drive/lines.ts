@@ -16,7 +16,7 @@ export class Lines {
     const port = Number(new URL(site).port)
     const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', noDelay: true }))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
-    // Whoever waits for an answer learns of it; without a listener, an error would end the bench.
+    // The pending request rejects; without a listener, an error would end the bench.
     for (const socket of sockets) socket.on('error', () => {})
     return new Lines(sockets)
   }

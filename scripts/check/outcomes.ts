@@ -38,7 +38,7 @@ async function droppedByCallers(checker: Checker, sources: readonly SourceFile[]
   return giving.filter((_, index) => dropped[index])
 }
 
-/** A type that says `void` or `unknown`: nobody looks at the value. */
+/** A type that says `void` or `unknown`: the value is dropped. */
 async function returnsNothing(checker: Checker, callback: ArrowFunction): Promise<boolean> {
   const expected = await checker.getContextualType(callback)
   if (!expected) return false

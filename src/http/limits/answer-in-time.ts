@@ -36,7 +36,7 @@ export function answerInTime(app: FastifyInstance, usualMs: number): () => numbe
   }
   app.addHook('preValidation', (request, reply, done) => {
     begin(reply)
-    // A handler may read the body itself, and whoever stops sending it is disconnected.
+    // A handler may read the body itself; a sender that stops is disconnected.
     if (request.raw.complete || !hasBody(request)) keepOpen(reply)
     else request.raw.once('end', () => keepOpen(reply))
     done()

@@ -173,7 +173,7 @@ export async function releaseWebhook(
     .execute()
 }
 
-/** After a restore: whoever held a lease is gone. */
+/** After a restore: no process holds a lease any more. */
 export async function endLeases({ db }: Database): Promise<void> {
   await db.updateTable('webhook').set({ lease: null, leased_until: null }).execute()
 }
