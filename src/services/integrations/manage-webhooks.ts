@@ -66,7 +66,7 @@ export async function renewWebhookSecret(store: WebhookStore, staff: Author, id:
   })
 }
 
-/** Whoever switches a webhook on becomes its owner. */
+/** The administrator who switches a webhook on becomes its owner. */
 export function switchWebhook(store: Store, staff: Author, id: string, isOn: boolean) {
   return about<undefined>(store, id, async (trx, { name }) => {
     const isChanged = isOn

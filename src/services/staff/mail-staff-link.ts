@@ -49,7 +49,7 @@ export async function inviteStaff(
   )
 }
 
-/** Mails a new link that replaces the former and works for 7 days; whoever sends it is its sender. */
+/** Mails a new link, which replaces the former and works for 7 days; the mail names the colleague who sends it. */
 export async function inviteAgain(
   store: Store,
   inviter: Staff,

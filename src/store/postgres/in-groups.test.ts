@@ -76,3 +76,26 @@ test('when the database is gone, all of a group fail at once', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(groups).toHaveLength(2)
 })
+
+test('what arrives while an item waits for one with the same key, written alone, does not wait with it', async () => {
+  const lockWait = Object.assign(new Error('lock timeout'), { code: '55P03' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const add = inGroups(
+    async (_, group: readonly Item[], patience) => {
+      const isHeld = group.some(({ name }) => name === 'held')
+      if (isHeld && patience === 'with others') throw lockWait
+      if (isHeld) await held
+      return group.map(({ name }) => name)
+    },
+    ({ keys = [] }) => keys,
+  )
+  const database = {} as Database
+  const waiting = ['held', 'same'].map((name) => add(database, { name, keys: ['x'] }))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await add(database, { name: 'other' })).toBe('other')
+  release()
+  expect(await Promise.all(waiting)).toEqual(['held', 'same'])
+})

@@ -27,14 +27,18 @@ export function inGroups<Item, Result>(
   keysOf: (item: Item) => readonly string[],
 ): (database: Database, item: Item) => Promise<Result> {
   type Call = Waiting<Item, Result>
-  const lines = new WeakMap<Database, Call[]>()
+  type Line = { calls: Call[]; onArrival: () => void }
+  const lines = new WeakMap<Database, Line>()
 
-  async function work(database: Database, line: Call[]): Promise<void> {
+  async function work(database: Database, line: Line): Promise<void> {
     /** Calls of failed groups, each written alone beside the groups that follow. */
     const alone = new Map<Call, Promise<void>>()
-    while (line.length > 0) {
-      const group = takeGroup(line, [...alone.keys()])
-      if (group.length === 0) await Promise.race(alone.values())
+    while (line.calls.length > 0) {
+      const arrival = new Promise<void>((resolve) => {
+        line.onArrival = resolve
+      })
+      const group = takeGroup(line.calls, [...alone.keys()])
+      if (group.length === 0) await Promise.race([arrival, ...alone.values()])
       else if ((await settle(database, group, 'with others')) === 'apart')
         for (const one of group) {
           const written = settle(database, [one], 'alone').then(() => void alone.delete(one))
@@ -79,8 +83,12 @@ export function inGroups<Item, Result>(
   return (database, item) =>
     new Promise((resolve, reject) => {
       const line = lines.get(database)
-      if (line) return line.push({ item, resolve, reject })
-      const begun = [{ item, resolve, reject }]
+      if (line) {
+        line.calls.push({ item, resolve, reject })
+        line.onArrival()
+        return
+      }
+      const begun = { calls: [{ item, resolve, reject }], onArrival: () => {} }
       lines.set(database, begun)
       void work(database, begun)
     })

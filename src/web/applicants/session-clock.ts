@@ -21,7 +21,7 @@ type Line = {
   onEnd: () => void
 }
 
-/** Extends the session while somebody is working, and reports when and why it is about to end. */
+/** Extends the session while its user is working, and reports when and why it is about to end. */
 export function useSessionClock({ call, isOpen, onEnd }: Line) {
   const [ending, setEnding] = useState<SessionEnd>()
   const usedAt = useRef(Date.now())

@@ -15,7 +15,7 @@ export type Trouble =
 /** The message if a colleague chose first: for another choice, and for the answer that none suits. */
 const overtakenBy = { made: 'overtaken', none: 'unheard' } as const
 
-/** Why an answer was refused, by the present shortlist: somebody chose first, or the expert cannot be chosen. */
+/** Why an answer was refused, by the present shortlist: a colleague chose first, or the expert cannot be chosen. */
 export function whyChanged(
   { status, experts }: Shortlist,
   wanted: Pick<ShortlistedExpert, 'id'> | undefined,

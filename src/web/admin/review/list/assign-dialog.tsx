@@ -9,7 +9,7 @@ import { useMark } from './use-mark.ts'
 
 type Props = { rows: readonly ApplicationRow[]; onClose: () => void }
 
-/** Assigns the picked applications to a colleague, or to nobody. */
+/** Assigns the picked applications to a colleague, or removes their assignee. */
 export function AssignDialog({ rows, onClose }: Props) {
   const { t, staff } = useDesk()
   const colleagues = useColleagues()
